@@ -15,7 +15,7 @@ const AT_ONCE = { ...CONTAINER_SIGNS_IN, flags: { 'container-sign-in-at-once': t
 // The engine of the journeys has no rules for passwords. A file that the gateway keeps back has the page look for a new version.
 test.use({
   expectedAnswers: {
-    401: /\/api\/|\/favicon\.ico$|\/problem-words\.|\/taskweave\/default\/$/,
+    401: /\/api\/|\/favicon\.ico$|\/problem-words-|\/taskweave\/default\/$/,
     404: /\/identity\/password-policy$/,
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEngineClient } from '../../shared/engine-client/src/EngineClient';
+import { EngineError } from '../../shared/engine-client/src/errors/EngineError';
 import { isOutcomeUnknown } from '../../shared/engine-client/src/errors/isOutcomeUnknown';
 import { createQueryClient } from '../../shell/src/boot/createQueryClient';
 import { inRepository } from '../process/paths.mjs';
@@ -28,10 +29,8 @@ const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;
 const LOST = ['timeout', 'reset', 'cut off', '502', 'no JSON', 'HTML', 'offline'];
 const NOT_DONE = ['500', '429', '403 right', '404', 'conflict'];
 
-/** @type {(error: unknown) => string} */
-let explainProblem;
-/** @type {(error: unknown) => string} */
-let problemTitle;
+/** @type {(language: string) => { explain(error: unknown): string, title(error: unknown): string, ready(error: unknown): Promise<void> }} */
+let wordsIn;
 /** @type {import('./runCall.mjs').Modules} */
 let page;
 /** @type {import('./faultsPage.mjs').FaultsRow[]} */
@@ -42,10 +41,12 @@ const thrown = new Map();
 beforeAll(async () => {
   // Their styles are none of TypeScript's business here.
   const words = inRepository('shared/ui/src/problem');
-  const { loadProblemWords } = await import(`${words}/ProblemWords.ts`);
-  ({ explainProblem } = await import(`${words}/explainProblem.ts`));
-  ({ problemTitle } = await import(`${words}/problemTitle.ts`));
-  page = { createEngineClient, loadProblemWords, createQueryClient };
+  const { problemWords } = await import(`${words}/useProblemWords.ts`);
+  const { i18nOfDocument } = await import(inRepository('shared/i18n/src/page/I18nContext.ts'));
+  wordsIn = (language) => problemWords(i18nOfDocument(language));
+  const anyError = new EngineError(/** @type {any} */ ({ kind: 'server', status: 500 }));
+  await Promise.all(['en', 'de'].map((language) => wordsIn(language).ready(anyError)));
+  page = { createEngineClient, createQueryClient };
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -72,10 +73,8 @@ async function outcomeOf(row, fault) {
 
 /** @param {unknown} error @param {string} lang */
 function textsOf(error, lang) {
-  vi.stubGlobal('document', { documentElement: { lang } });
-  const texts = [problemTitle(error), explainProblem(error)];
-  vi.unstubAllGlobals();
-  return texts;
+  const { title, explain } = wordsIn(lang);
+  return [title(error), explain(error)];
 }
 
 /** @type {Set<string>} */

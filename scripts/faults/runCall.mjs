@@ -12,7 +12,6 @@ import { inRepository } from '../process/paths.mjs';
  *
  * @typedef {object} Modules what the page is made of
  * @property {(options: any) => any} createEngineClient
- * @property {(problem: any) => Promise<void>} loadProblemWords
  * @property {(refreshes: () => boolean) => any} createQueryClient
  */
 
@@ -41,7 +40,7 @@ export function moduleOf({ call }) {
  * @param {Modules} page
  * @returns {Promise<Outcome>}
  */
-export async function runCall(row, fault, { createEngineClient, loadProblemWords, createQueryClient }) {
+export async function runCall(row, fault, { createEngineClient, createQueryClient }) {
   const exported = await moduleOf(row);
   /** @type {string[]} */
   const lines = [];
@@ -64,7 +63,7 @@ export async function runCall(row, fault, { createEngineClient, loadProblemWords
     return answer;
   };
   const client = createEngineClient({
-    ...{ appRoot: APP_ROOT, engine: 'default', fetch: faulty, beforeProblem: loadProblemWords },
+    ...{ appRoot: APP_ROOT, engine: 'default', fetch: faulty },
     readCookies: () => (isTokenRefused ? 'XSRF-TOKEN=NEW' : 'XSRF-TOKEN=OLD'),
   });
   globalThis.fetch = faulty;

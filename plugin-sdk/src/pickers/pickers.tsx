@@ -1,7 +1,6 @@
 import type { ComboboxProps } from '@taskweave/ui/combobox';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
-import { useEngineClient, useTranslation } from '../hooks/hooks';
+import { useEngineClient } from '../hooks/hooks';
 
 /** Those of a text field; `onPick` is told when a suggestion was taken. */
 export interface PickerProps
@@ -18,8 +17,7 @@ export interface PickerProps
  * @example <UserPicker label={t('reviewer')} value={reviewer} onChange={setReviewer} />
  */
 export function UserPicker(props: PickerProps) {
-  const { locale } = useTranslation();
-  return <UserField {...props} engine={useEngineClient()} texts={lookUpTexts('user', locale)} />;
+  return <UserField {...props} engine={useEngineClient()} />;
 }
 
 /**
@@ -28,6 +26,5 @@ export function UserPicker(props: PickerProps) {
  * @example <GroupPicker label={t('team')} value={team} onChange={setTeam} />
  */
 export function GroupPicker(props: PickerProps) {
-  const { locale } = useTranslation();
-  return <GroupField {...props} engine={useEngineClient()} texts={lookUpTexts('group', locale)} />;
+  return <GroupField {...props} engine={useEngineClient()} />;
 }

@@ -1,4 +1,3 @@
-import type { EngineProblem } from './errors/EngineError';
 import { CSRF_COOKIE } from './identity/readCookie';
 import type { Authorized } from './identity/SessionWatch';
 import type { CallOptions, QueryParams, RequestOptions, WriteOptions } from './transport/RequestOptions';
@@ -49,8 +48,6 @@ export interface EngineClientOptions {
   readonly csrfCookieName?: string;
   readonly fetch?: typeof fetch;
   readonly readCookies?: () => string;
-  /** Awaited before a call ends with a problem that the engine or a proxy has answered: to fetch what it will be told with. */
-  readonly beforeProblem?: (problem: EngineProblem) => Promise<void>;
 }
 
 /** What the shell holds: the client, and word of what happens to the session. */
@@ -79,7 +76,6 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
     // Looked up at each call, so that whatever replaces it later (tracing, tests) is used.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),
-    beforeProblem: options.beforeProblem ?? (async () => undefined),
   });
   const { onLoginRequired, onAuthorized, onOtherPerson } = transport.watch;
   const client = clientOver(transport, options);

@@ -79,7 +79,7 @@ const textsOnly = (): InitOptions => ({
   initAsync: false,
   keySeparator: false,
   nsSeparator: false,
-  parseMissingKeyHandler: (key) => key,
+  parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? key,
 });
 
 export function createI18n(options: I18nOptions): I18n {
@@ -160,9 +160,9 @@ export function createI18n(options: I18nOptions): I18n {
     ensure(given) {
       news.asked(given.namespace);
       const source = texts.find(given) ?? texts.add(given, given);
-      if (texts.isThere(source, language, fallback)) return true;
+      if (texts.isThere(source, language)) return true;
       void texts.loadFor(source, language, fallback);
-      return false;
+      return texts.isThere(source, fallback) || texts.isThere(source, FALLBACK);
     },
     offer(offered) {
       ({ languages, fallback, load: loadMore } = offered);

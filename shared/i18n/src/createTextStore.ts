@@ -51,8 +51,7 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
 
   return {
     find: (texts: Texts) => sources.get(texts),
-    isThere: ({ translations, there }: Source, tag: string, fallback: string) =>
-      [tag, fallback, FALLBACK].some((one) => there.has(tagIn(translations, one))),
+    isThere: ({ translations, there }: Source, tag: string) => there.has(tagIn(translations, tag)),
     loadFor,
     loadAll: (tag: string, fallback: string) =>
       [...sources.values()].map((source) => loadFor(source, tag, fallback)),

@@ -6,7 +6,6 @@ import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Navigation, Settings } from '@taskweave/plugin-sdk';
-import { loadProblemWords } from '@taskweave/ui/host/problem-words';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
@@ -79,8 +78,6 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     appRoot: runtime.appRoot,
     engine,
     csrfCookieName: cookieName,
-    // All texts are drawn again in the language that they are in, those on errors with words that came late.
-    beforeProblem: (problem) => loadProblemWords(problem, () => void i18n.setLanguage(i18n.choice)),
     fetch: fetchWithStarted(
       globalThis.taskweaveStarted ?? [],
       () => readCookie(document.cookie, cookieName),

@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { adjustFormats, formatsFor } from '@taskweave/i18n/formats';
-import { partText } from '@taskweave/i18n/partText';
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
+import { defineTexts } from '@taskweave/i18n/Texts';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { prepareInstallation } from './prepareInstallation';
-
-afterEach(() => {
-  globalThis.taskweaveTexts = undefined;
-});
 
 function make(browserLanguages: readonly string[], answers: Readonly<Record<string, object>>) {
   const i18n = createI18n({ languages: ['en', 'de'], browserLanguages });
@@ -78,8 +75,8 @@ it('asks for a language that is chosen later', async () => {
 
 it('reads its texts over those that come with the code of parts, in our own languages, too', async () => {
   const { i18n, prepare } = make(['en'], { en: { 'acme:hello': 'Ahoy' }, de: { 'acme:hello': 'Moin' } });
-  const texts = { en: { hello: 'Hello' }, de: { hello: 'Hallo' } };
-  const hello = () => partText('acme', texts, i18n.locale, 'hello');
+  const texts = defineTexts('acme', { en: { hello: 'Hello' }, de: { hello: 'Hallo' } });
+  const hello = () => spokenTexts(i18n, texts).t('hello');
   await prepare(['en', 'de']);
   expect(hello()).toBe('Ahoy');
   await i18n.setLanguage('de');
@@ -90,7 +87,6 @@ it('takes what a language lacks from the file of the fallback language', async (
   const { i18n, prepare, text, shown } = make(['ar'], { ar: { 'shell:x': 'X' }, fr: { FILTERS: 'Filtres' } });
   await prepare(['ar', 'fr'], 'fr');
   expect([i18n.language, text(), shown]).toEqual(['ar', '\u2068Filtres\u2069', []]);
-  expect(partText('shell', { en: { 'column.filters': 'Filters' } }, 'ar', 'column.filters')).toBe('Filtres');
 });
 
 it('keeps the file of the language on screen, and not that of the fallback language', async () => {

@@ -82,12 +82,6 @@ export async function prepareInstallation(options: InstallationOptions): Promise
     };
   }
 
-  globalThis.taskweaveTexts = {
-    get languages() {
-      return [i18n.language, fallbackLocale];
-    },
-    textOf: (language, namespace, key) => i18n.laidOver(namespace, key, language),
-  };
   const offered = i18n.offer({
     languages: availableLocales,
     fallback: fallbackLocale,

@@ -1,6 +1,6 @@
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { NotificationList } from '@taskweave/ui/host/notification-list';
-import { problemTitle } from '@taskweave/ui/host/problem-title';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { NotificationStore } from './NotificationStore';
@@ -12,6 +12,7 @@ export interface NotificationsProps {
 
 export function Notifications({ store, navigation }: NotificationsProps) {
   const { t } = useShellText();
+  const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
   // Links that lead on from where the person is now.
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
@@ -19,7 +20,7 @@ export function Notifications({ store, navigation }: NotificationsProps) {
     <NotificationList
       items={items.map(({ title, links = [], source, place: _, ...item }) => ({
         ...item,
-        title: title ?? problemTitle(item.error),
+        title: title ?? words.title(item.error),
         source: source?.text,
         links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
       }))}

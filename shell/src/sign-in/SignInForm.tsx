@@ -1,12 +1,14 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { type LoginProps, useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { welcomeHref } from '../header/suiteApps';
-import { useSignInText } from '../welcome/useSignInText';
+import { SIGN_IN_TEXTS } from '../welcome/signInTexts';
 import { createFailedSignIns, type Refusal } from './createFailedSignIns';
 import styles from './SignInForm.module.css';
 
@@ -14,7 +16,8 @@ export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
+  const { explain, ready } = useProblemWords();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<SignInProblemProps | null>(null);
@@ -44,8 +47,9 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
+      await ready(error);
       // A server before the engine, which leads to its own page: no password of the engine's helps there.
-      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : explainProblem(error);
+      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : explain(error);
       setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
     } finally {
       setIsBusy(false);
@@ -101,7 +105,7 @@ interface SignInProblemProps {
 }
 
 function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInProblemProps) {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
   const engine = useEngineClient();
   const welcome = mayNotEnter && (
     <Button variant="secondary" size="sm" href={welcomeHref(engine)}>
@@ -116,7 +120,7 @@ function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInP
 }
 
 /** @param refusal null where the password is right, and this person may not enter */
-function refusalText(refusal: Refusal | null, t: ReturnType<typeof useSignInText>['t']): string {
+function refusalText(refusal: Refusal | null, t: SpokenTexts['t']): string {
   if (refusal === null) return t('signIn.noAccess');
   const { kind, seconds } = refusal;
   if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;

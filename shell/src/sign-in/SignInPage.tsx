@@ -1,9 +1,10 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEffect } from 'react';
 import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
 import { BelowSignIn, type BelowSignInProps } from '../welcome/BelowSignIn';
 import { Goodbye } from '../welcome/Goodbye';
-import { useSignInText } from '../welcome/useSignInText';
+import { SIGN_IN_TEXTS } from '../welcome/signInTexts';
 import LoginPoint, { type LoginPointProps } from './LoginPoint';
 
 export interface SignInPageProps {
@@ -12,7 +13,7 @@ export interface SignInPageProps {
 }
 
 export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
 
   useEffect(() => {
     document.title = `${t('signIn.title')} – ${services.app.vendor}`;

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { PluginHostContext, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -6,7 +7,7 @@ import { useParams, useRoutes } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CardPage, type CardPageProps } from '../header/CardPage';
 import styles from '../header/CardPage.module.css';
-import { useSignInText } from '../welcome/useSignInText';
+import { SIGN_IN_TEXTS } from '../welcome/signInTexts';
 import { SignInPage, type SignInPageProps } from './SignInPage';
 import { useNobodysHosts } from './useNobodysHosts';
 
@@ -48,7 +49,7 @@ interface CardOfProps {
 }
 
 function CardOf({ services, item }: CardOfProps): ReactNode {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
   const { '*': _rest, ...params } = useParams();
   const { label, pluginId } = item;
   const title = label || pluginId;

@@ -1,10 +1,11 @@
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useState } from 'react';
 import type { Services } from '../boot/Services';
 import styles from './BelowSignIn.module.css';
 import { dismissWelcome, findWelcomePage } from './FirstVisit';
-import { useSignInText } from './useSignInText';
+import { SIGN_IN_TEXTS } from './signInTexts';
 
 export interface BelowSignInProps {
   readonly services: Pick<Services, 'connection' | 'settings'>;
@@ -12,7 +13,7 @@ export interface BelowSignInProps {
 
 /** What stands below the form: the time zone, and last, as it comes late, the greeting of the first visit. */
 export function BelowSignIn({ services }: BelowSignInProps) {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
@@ -23,7 +24,7 @@ export function BelowSignIn({ services }: BelowSignInProps) {
 }
 
 function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
-  const { t } = useSignInText();
+  const { t } = useTexts(SIGN_IN_TEXTS);
   const [page, setPage] = useState<string | null>(null);
 
   useEffect(() => {

@@ -5,8 +5,8 @@ import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { asksForGroups } from '@taskweave/plugin-files/known-plugins/unmetCondition';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useState, useSyncExternalStore } from 'react';
@@ -22,6 +22,7 @@ export interface PointPartsProps {
 
 /** The order of the parts at a place, and why one of them is not there. */
 export function PointParts({ services }: PointPartsProps) {
+  const { explain } = useProblemWords();
   const { t } = usePluginPagesTexts();
   const { connection, navigation, plugins, user } = services;
   const { registry } = plugins;
@@ -72,12 +73,12 @@ export function PointParts({ services }: PointPartsProps) {
       </form>
       {task.error && (
         <Note tone="danger" icon="error" role="alert" error={task.error}>
-          {t('parts.taskFailed', { message: explainProblem(task.error) })}
+          {t('parts.taskFailed', { message: explain(task.error) })}
         </Note>
       )}
       {groups.error && (
         <Note tone="danger" icon="error" role="alert" error={groups.error}>
-          {t('parts.groupsFailed', { user: asked.user, message: explainProblem(groups.error) })}
+          {t('parts.groupsFailed', { user: asked.user, message: explain(groups.error) })}
         </Note>
       )}
       <PartsTable

@@ -1,7 +1,7 @@
 import { saveFile } from '@taskweave/base/saveFile';
 import { Button } from '@taskweave/ui/button';
 import { copyText } from '@taskweave/ui/copy-text';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState, useSyncExternalStore } from 'react';
 import pageStyles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
@@ -18,6 +18,7 @@ export interface DraftActionsProps extends DraftServices {
 
 /** What can be done with the draft. Nothing of it reaches the server. */
 export function DraftActions({ services, text, onStuck, onDiscard }: DraftActionsProps) {
+  const { explain, ready } = useProblemWords();
   const { t } = usePluginPagesTexts();
   const { dialogs, plugins } = services;
   const preview = useSyncExternalStore(plugins.preview.subscribe, plugins.preview.text);
@@ -61,7 +62,10 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
           onClick={withDraft(() =>
             plugins.preview.start(text.trim() === '' ? '{}' : text).then(
               () => '',
-              (error: unknown) => t('draft.previewFailed', { message: explainProblem(error) }),
+              async (error: unknown) => {
+                await ready(error);
+                return t('draft.previewFailed', { message: explain(error) });
+              },
             ),
           )}
         >

@@ -1,5 +1,6 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
+import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
@@ -149,7 +150,11 @@ export function createTestHost(options: TestHostOptions): TestHost {
   };
 
   function Provider({ children }: { readonly children: ReactNode }) {
-    return <PluginHostContext value={host}>{children}</PluginHostContext>;
+    return (
+      <I18nContext value={i18nOfDocument(locale)}>
+        <PluginHostContext value={host}>{children}</PluginHostContext>
+      </I18nContext>
+    );
   }
 
   return { Provider, services, navigation, notifications, questions, events, setSession };

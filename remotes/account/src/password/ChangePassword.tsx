@@ -5,9 +5,9 @@ import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineE
 import { changePassword, isPassword } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import type { KnownProfile } from '../profile/useOwnProfile';
@@ -26,6 +26,7 @@ export function ChangePassword(own: KnownProfile) {
 }
 
 function PasswordForm({ profile }: KnownProfile) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const client = useEngineClient();
   const { notify } = useNotifications();
@@ -89,7 +90,7 @@ function PasswordForm({ profile }: KnownProfile) {
       />
       {change.isError && !isWrong && !isLoginRequired(change.error) && (
         <Note tone="danger" role="alert" error={change.error}>
-          {explainProblem(change.error)}
+          {explain(change.error)}
         </Note>
       )}
       <span>

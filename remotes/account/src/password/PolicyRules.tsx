@@ -1,8 +1,8 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Icon } from '@taskweave/ui/icon';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import styles from './PolicyRules.module.css';
 import type { MarkedRule, PasswordCheck } from './usePasswordCheck';
@@ -15,6 +15,7 @@ export interface PolicyRulesProps {
 
 /** The engine's rules for passwords, each with its state, and a line that says how the password is doing. */
 export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const { state } = check;
   if (state.status === 'DEACTIVATED') return null;
@@ -48,7 +49,7 @@ export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
             </Button>
           }
         >
-          {t('policy.failed')} {explainProblem(error)}
+          {t('policy.failed')} {explain(error)}
         </Note>
       )}
     </div>

@@ -4,9 +4,9 @@ import { accountQueries } from '@taskweave/engine-client/queries/identity/accoun
 import { updateProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type FormEvent, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
 import { ProfileFields } from './ProfileFields';
@@ -18,6 +18,7 @@ const ID = 'profile';
 
 /** Names and e-mail address. People without the right to change them can read them. */
 export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const client = useEngineClient();
   const cache = useQueryClient();
@@ -73,7 +74,7 @@ export function ProfileForm({ profile, mayUpdate }: KnownProfile) {
       />
       {save.isError && !isLoginRequired(save.error) && (
         <Note tone="danger" role="alert" error={save.error}>
-          {explainProblem(save.error)}
+          {explain(save.error)}
         </Note>
       )}
       <span>

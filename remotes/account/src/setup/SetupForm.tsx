@@ -8,9 +8,9 @@ import {
 import type { UserProfile } from '@taskweave/engine-client/resources/identity/userProfile';
 import { type TextKey, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { useOneAtATime } from '@taskweave/ui/one-at-a-time';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styles from '../account-page/AccountPage.module.css';
@@ -30,6 +30,7 @@ export interface SetupFormProps {
 
 /** Everything about the first user. What is missing or wrong is said when a field was left or the form sent. */
 export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const [profile, setProfile] = useState({ id: '', firstName: '', lastName: '', email: '' });
   const [passwords, setPasswords] = useState({ password: '', repeat: '' });
@@ -95,7 +96,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
       <NewPassword idPrefix={ID} value={passwords} onChange={setPasswords} check={check} isSent={isSent} />
       {create.isError && !isRefused && (
         <Note tone="danger" role="alert" error={create.error}>
-          {explainProblem(create.error)}
+          {explain(create.error)}
         </Note>
       )}
       <Button variant="primary" type="submit" busy={create.isPending}>

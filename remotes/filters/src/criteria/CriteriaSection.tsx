@@ -2,13 +2,15 @@ import { type CriterionDraft, newCriterion } from '@taskweave/engine-client/task
 import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQuery';
 import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import { figures } from '@taskweave/i18n/figures';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useRef } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { criterionLabel } from '../draft/criterionLabel';
 import { type Row, rowOf } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
@@ -18,7 +20,7 @@ import { VariableInput } from './VariableInput';
 
 /** Which tasks the filter shows. */
 export function CriteriaSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const list = useRef<HTMLUListElement>(null);
   const { criteria, query } = draft;
   const values = criteria.map(({ value }) => value);
@@ -120,7 +122,7 @@ function isAboutKey(fault: unknown): boolean {
 
 function CriterionRow(props: CriterionRowProps) {
   const { row, number, used, knownNames, error, fault, isReadOnly, ...events } = props;
-  const { t, locale } = useDialogText();
+  const { t, locale }: SpokenTexts = useTexts(DIALOG_TEXTS);
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;

@@ -1,12 +1,13 @@
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
 import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 import { ListInput } from './ListInput';
@@ -22,7 +23,7 @@ export interface CriterionInputProps {
 
 /** The value of a criterion, by its kind; conditions on variables have an input of their own. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
-  const { t, locale } = useDialogText();
+  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const criterion = taskCriterion(draft.key);
   if (criterion === undefined) return null;
@@ -38,17 +39,13 @@ export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: 
     spellCheck: false,
   };
   const { lookUp } = criterion;
-  const identityTexts = (kind: 'user' | 'group') => ({
-    ...lookUpTexts(kind, locale),
-    none: t('identity.none'),
-  });
   switch (criterion.kind) {
     case 'flag':
       return <span className={styles.flag}>{t('criterion.isTrue')}</span>;
     case 'user':
-      return <UserField {...field} engine={engine} texts={identityTexts('user')} />;
+      return <UserField {...field} engine={engine} texts={{ none: t('identity.none') }} />;
     case 'group':
-      return <GroupField {...field} engine={engine} texts={identityTexts('group')} />;
+      return <GroupField {...field} engine={engine} texts={{ none: t('identity.none') }} />;
     case 'number':
       return <NumberField {...field} placeholder="50" isWhole />;
     case 'choice':

@@ -1,10 +1,11 @@
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import type { FieldProps } from '@taskweave/ui/field';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
 import { useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import styles from './Criteria.module.css';
 
 export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
@@ -33,7 +34,7 @@ export function DateInput(props: DateInputProps) {
     allowsExpression,
     isLabelShown = false,
   } = props;
-  const { t, locale } = useDialogText();
+  const { t, locale } = useTexts(DIALOG_TEXTS);
   const isEvaluated = (text: string) => allowsExpression && isExpression(text);
   const [isTyped, setIsTyped] = useState(isEvaluated(value));
   /** What stood in the other field, for whoever comes back to it. */

@@ -1,11 +1,12 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
 import { LookUpField, type LookUpFieldProps } from '@taskweave/widgets/look-up-field';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { useAfterPress } from '../filter-editor/useAfterPress';
 import styles from './Criteria.module.css';
 
@@ -28,7 +29,7 @@ export function ListInput({
   onLeave,
   isReadOnly,
 }: ListInputProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const [typed, setTyped] = useState('');
   const listId = useId();
   const afterPress = useAfterPress();
@@ -101,7 +102,7 @@ type ItemInputProps = Pick<ListInputProps, 'itemKind'> &
 
 /** The field for one more: with suggestions where the engine knows what may stand in it. */
 function ItemInput({ itemKind, ...input }: ItemInputProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   if (itemKind === 'text') return <Combobox {...input} options={[]} />;
   const none = itemKind === 'user' || itemKind === 'group' ? 'identity.none' : 'lookUp.none';
@@ -118,7 +119,7 @@ interface TokensProps {
 
 /** The values that are in the list already. */
 function Tokens({ id, label, items, onRemove }: TokensProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   return (
     <ul id={id} className={styles.tokens} aria-label={label}>
       {items.map((item) => (

@@ -5,12 +5,14 @@ import {
   type VariableValueType,
   variableOperators,
 } from '@taskweave/engine-client/task-query/variableCondition';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import type { TextKey } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 
@@ -30,7 +32,7 @@ export interface VariableInputProps {
 /** A condition on a variable: which, of what type, compared how, with what. */
 export function VariableInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
-  const { t } = useDialogText();
+  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
 
   function handleType(type: string): void {
     const next = VARIABLE_VALUE_TYPES.find((one) => one === type) ?? 'string';
@@ -78,7 +80,7 @@ export function VariableInput(props: VariableInputProps) {
 
 function ValueInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, valueError } = props;
-  const { t } = useDialogText();
+  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
   const field = {
     label: t('variable.value'),
     'aria-label': `${t('variable.value')}: ${subject}`,

@@ -1,10 +1,11 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Field } from '@taskweave/ui/field';
 import { NumberField } from '@taskweave/ui/number-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import type { RefObject } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { DEFAULT_COLOR, isHexColor } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
@@ -23,7 +24,7 @@ export function BasicsSection({
   isReadOnly,
   nameField,
 }: BasicsSectionProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   return (
     <>
       <TextField

@@ -3,9 +3,10 @@ import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { type Filter, listFilters } from '@taskweave/engine-client/resources/filter/filter';
 import { deleteFilter } from '@taskweave/engine-client/resources/filter/filterEditing';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 
 export interface DeleteFilterProps {
   readonly filterId: string;
@@ -15,7 +16,7 @@ export interface DeleteFilterProps {
 
 /** Asks before a filter is gone for everyone. */
 export function DeleteFilter({ filterId, onClose, onDeleted }: DeleteFilterProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const queryClient = useQueryClient();
   const { queryKey, ...all } = filterQueries(engine).all();

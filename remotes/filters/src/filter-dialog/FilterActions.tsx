@@ -1,6 +1,7 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { useEffect, useRef } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
 import styles from './FilterDialog.module.css';
 
@@ -12,7 +13,7 @@ interface FilterActionsProps {
 
 /** The buttons of the dialog. */
 export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   if (editor.isReadOnly) {
     return (
       <Button type="submit" variant="secondary">
@@ -46,7 +47,7 @@ interface DiscardQuestionProps {
 
 /** Whether what was changed may be lost. */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const keepEditing = useRef<HTMLButtonElement>(null);
 
   useEffect(() => keepEditing.current?.focus(), []);

@@ -1,9 +1,11 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import type { TextKey } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
@@ -30,7 +32,7 @@ interface EditFilterProps extends Omit<FilterDialogProps, 'request'> {
 }
 
 function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
-  const { t } = useDialogText();
+  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
   const editor = useFilterEditor(request, onSaved);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -107,7 +109,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
 }
 
 function SaveNews({ editor }: { readonly editor: ReturnType<typeof useFilterEditor> }) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   if (!editor.isChecking) return <SaveProblem outcome={editor.outcome} />;
   return (
     <Note icon="info" role="status">

@@ -1,7 +1,8 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Accordion } from '@taskweave/ui/accordion';
 import type { RefObject } from 'react';
 import { CriteriaSection } from '../criteria/CriteriaSection';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { SectionId } from '../draft/filterDraft';
 import { summaryOf } from '../draft/summaryOf';
 import type { FilterEditor } from '../filter-editor/useFilterEditor';
@@ -16,7 +17,7 @@ interface FilterSectionsProps {
 
 /** What makes a filter, one group of it open at a time. */
 export function FilterSections({ editor, nameField }: FilterSectionsProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const { draft, original, section, setSection, faulty, isReadOnly } = editor;
   if (draft === null) return null;
   const props = {

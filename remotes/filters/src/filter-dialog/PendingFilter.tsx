@@ -1,7 +1,8 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 
 interface PendingFilterProps {
@@ -12,7 +13,7 @@ interface PendingFilterProps {
 
 /** Stands in place of a filter that is not here yet. */
 export function PendingFilter({ request, error, onRetry }: PendingFilterProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   if (error === null || isLoginRequired(error)) {
     return <Skeleton shape="nav" count={4} label={t('dialog.loading')} />;
   }

@@ -1,8 +1,9 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Note } from '@taskweave/ui/note';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { PermissionStep, SaveOutcome } from '../draft/saveFilter';
 import styles from './FilterDialog.module.css';
 
@@ -12,7 +13,8 @@ export interface SaveProblemProps {
 
 /** What was saved and what was not. */
 export function SaveProblem({ outcome }: SaveProblemProps) {
-  const { t } = useDialogText();
+  const { explain } = useProblemWords();
+  const { t } = useTexts(DIALOG_TEXTS);
   // The sign-in dialog says what is the matter; the same press saves afterwards.
   if (outcome === null || (outcome.kind !== 'permissions-failed' && isLoginRequired(outcome.error)))
     return null;
@@ -38,14 +40,14 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
     if (outcome.kind === 'filter-failed') {
       return (
         <>
-          <strong>{t('save.failed')}</strong> {explainProblem(outcome.error)}
+          <strong>{t('save.failed')}</strong> {explain(outcome.error)}
         </>
       );
     }
     if (outcome.kind === 'permissions-unread') {
       return (
         <>
-          <strong>{t('save.permissionsUnread')}</strong> {explainProblem(outcome.error)}
+          <strong>{t('save.permissionsUnread')}</strong> {explain(outcome.error)}
         </>
       );
     }
@@ -67,7 +69,7 @@ export function SaveProblem({ outcome }: SaveProblemProps) {
           {outcome.failures.map((step) => (
             <li key={stepText(step)}>
               {stepText(step)}
-              {step.error !== null && <> – {explainProblem(step.error)}</>}
+              {step.error !== null && <> – {explain(step.error)}</>}
             </li>
           ))}
         </ul>

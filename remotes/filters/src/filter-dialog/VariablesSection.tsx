@@ -1,3 +1,4 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -5,7 +6,7 @@ import { Note } from '@taskweave/ui/note';
 import { TextField } from '@taskweave/ui/text-field';
 import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useRef } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { type Row, rowOf, type VariableDraft } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './FilterDialog.module.css';
@@ -15,7 +16,7 @@ const FIELDS = ['name', 'label'] as const;
 
 /** The variables that the list shows with each task, in their order. */
 export function VariablesSection({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const { variables } = draft;
@@ -102,7 +103,7 @@ interface VariableFieldProps extends Pick<SectionProps, 'onLeave' | 'errorAt' | 
 }
 
 function VariableField({ row, index, field, onChange, onLeave, errorAt, isReadOnly }: VariableFieldProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const place = `variable:${row.rowId}:${field}`;
   const column = t(`variables.${field}`);
   return (
@@ -135,7 +136,7 @@ interface RowActionsProps {
 }
 
 function RowActions({ name, isFirst, isLast, onMove, onRemove }: RowActionsProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const labels = { up: t('variables.up', { name }), down: t('variables.down', { name }) };
   return (
     <span className={styles.variableActions}>

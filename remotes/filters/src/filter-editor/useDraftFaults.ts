@@ -1,5 +1,6 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { faultText } from '../draft/faultText';
 import { checkFilterDraft, type FilterDraft } from '../draft/filterDraft';
 import type { ErrorAt } from '../draft/SectionProps';
@@ -7,7 +8,7 @@ import { useAfterPress } from './useAfterPress';
 
 /** What is wrong with a filter, as far as the person has been there: nothing is blamed that is not yet filled in. */
 export function useDraftFaults(draft: FilterDraft | null) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const afterPress = useAfterPress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const faults = draft === null ? [] : checkFilterDraft(draft);

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import {
   type FilterDraft,
   newFilterDraft,
@@ -19,7 +20,7 @@ type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 
 /** The state of the dialog in which a filter is made, changed or looked at. */
 export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const queries = filterQueries(useEngineClient());
   const saving = useSaveFilter();
   const filterId = request.kind === 'create' ? null : request.filterId;

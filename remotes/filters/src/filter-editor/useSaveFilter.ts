@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterDraft } from '../draft/filterDraft';
 import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
 
 /** Sends a filter to the engine, and shows what came of it wherever filters and tasks are shown. */
 export function useSaveFilter() {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const { engine, user, dialogs, taskEvents } = usePluginServices();
   const queries = filterQueries(engine);
   const queryClient = useQueryClient();

@@ -1,11 +1,11 @@
 import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, useRef } from 'react';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { NO_READER } from '../draft/filterDraft';
 import { isDuplicate } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
@@ -18,7 +18,7 @@ export function AddReader({
   access,
   isGlobal,
 }: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
-  const { t, locale } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const frame = useRef<HTMLDivElement>(null);
   const { pendingReader: reader, permissions: wish } = draft;
@@ -56,7 +56,7 @@ export function AddReader({
     onChange: (id: string) => onChange({ pendingReader: { ...reader, id } }),
     onKeyDown: handleKeyDown,
     error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : undefined,
-    texts: { ...lookUpTexts(reader.kind, locale), none: t('identity.none') },
+    texts: { none: t('identity.none') },
     placeholder: t('permissions.idOrName'),
     disabled: isGlobal,
   };

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { type TextKey, useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Icon } from '@taskweave/ui/icon';
@@ -9,7 +11,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useDialogText } from '../dialog-texts/useDialogText';
+import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import { AddReader } from './AddReader';
@@ -23,7 +25,7 @@ export interface PermissionsSectionProps extends SectionProps {
 
 /** Who may use the filter. */
 export function PermissionsSection(props: PermissionsSectionProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const { filterId } = props;
   return (
     <Resolve
@@ -51,7 +53,7 @@ function accessOfNew(canCreate: boolean): FilterAccess {
 
 function Readers(props: PermissionsSectionProps & { readonly access: FilterAccess }) {
   const { draft, onChange, isReadOnly, access, filterId } = props;
-  const { t } = useDialogText();
+  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
   const { permissions: wish } = draft;
   const { authorizations, canCreate, changeable, deletable } = access;
   const isGlobal = isReadByEveryone(authorizations, wish);
@@ -137,7 +139,7 @@ interface ReaderLineProps {
 }
 
 function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
-  const { t } = useDialogText();
+  const { t } = useTexts(DIALOG_TEXTS);
   const queries = lookUpQueries(useEngineClient(), reader.kind);
   const { data } = useQuery(queries.directory());
   const listed = data?.choices.find(({ id }) => id === reader.id);

@@ -10,8 +10,8 @@ import {
   usePluginServices,
   useSessionStatus,
 } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../form-parts/PendingForm';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
@@ -26,6 +26,7 @@ import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
 /** A form that someone has written in HTML for the engine's own Tasklist. */
 export default function EmbeddedForm(props: FormEngineProps) {
+  const { explain } = useProblemWords();
   const { subject, form, onState } = props;
   const { user } = usePluginServices();
   const client = useEngineClient();
@@ -51,8 +52,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
     enabled: false,
   });
   useEarlyVariables(subject, form.key);
-  const message =
-    source.error === null || isLoginRequired(source.error) ? null : explainProblem(source.error);
+  const message = source.error === null || isLoginRequired(source.error) ? null : explain(source.error);
 
   useEffect(() => {
     if (source.data === undefined)

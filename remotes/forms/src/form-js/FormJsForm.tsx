@@ -6,7 +6,7 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useEffect } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
@@ -18,6 +18,7 @@ const NO_VARIABLES: FormVariables = {};
 
 /** A form that is described by a schema of form-js. */
 export default function FormJsForm(props: FormEngineProps) {
+  const { explain } = useProblemWords();
   const { subject, form, onState } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
@@ -32,8 +33,7 @@ export default function FormJsForm(props: FormEngineProps) {
   const error = source.error ?? (subject.kind === 'task' ? taskVariables.error : null);
   const isWaiting = parsed === null || variables === undefined;
   const message =
-    parsed?.problem ??
-    (isWaiting && error !== null && !isLoginRequired(error) ? explainProblem(error) : null);
+    parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? explain(error) : null);
 
   useEffect(() => {
     // A failure is told by the fields, which ask again.

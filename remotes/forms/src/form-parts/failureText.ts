@@ -1,11 +1,14 @@
 import { isDefinitionGone, isEngineError } from '@taskweave/engine-client/EngineError';
 import type { FormResult, Language } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import type { ProblemWords } from '@taskweave/ui/problem-words';
 
 type Failure = Extract<FormResult, { readonly kind: 'failed' }>;
 
 /** Why a form was not sent, in plain words; what a form itself says stays as it is. */
-export function failureText({ problem, message, error }: Failure, t: Language['t']): string {
+export function failureText(
+  { problem, message, error }: Failure,
+  { t, explain }: Pick<Language, 't'> & Pick<ProblemWords, 'explain'>,
+): string {
   switch (problem) {
     case 'network':
       return t('form.problem.network');
@@ -16,7 +19,7 @@ export function failureText({ problem, message, error }: Failure, t: Language['t
     case 'definition-gone':
       return t('form.problem.definitionGone');
     default:
-      return isEngineError(error) ? explainProblem(error) : message;
+      return isEngineError(error) ? explain(error) : message;
   }
 }
 

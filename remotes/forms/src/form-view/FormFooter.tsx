@@ -3,6 +3,7 @@ import { type FormViewProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type RefObject, useId, useRef } from 'react';
 import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
@@ -113,6 +114,7 @@ function Failure({
   readonly action: FormAction;
   readonly failure: FormSubmit['failure'];
 }) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   if (failure === null) return null;
   if (failure.kind === 'signed-out') {
@@ -147,7 +149,7 @@ function Failure({
       if (failure.isSilent) return null;
       return (
         <Note tone="danger" icon="error" role="alert" error={failure.error}>
-          {title} {failureText(failure, t)}
+          {title} {failureText(failure, { t, explain })}
         </Note>
       );
   }

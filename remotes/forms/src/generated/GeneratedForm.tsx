@@ -1,4 +1,4 @@
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
@@ -12,6 +12,7 @@ import { parseRenderedForm } from './parseRenderedForm';
 
 /** A form that the engine has generated, drawn with fields of ours. */
 export default function GeneratedForm(props: FormEngineProps) {
+  const { explain } = useProblemWords();
   const { subject, onState } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
@@ -33,7 +34,7 @@ export default function GeneratedForm(props: FormEngineProps) {
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const error = rendered.error ?? variables.error;
   const isReady = fields !== null && variables.data !== undefined;
-  const message = isReady || error === null || isLoginRequired(error) ? null : explainProblem(error);
+  const message = isReady || error === null || isLoginRequired(error) ? null : explain(error);
 
   useEffect(() => {
     if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });

@@ -1,8 +1,8 @@
 import type { DraftField } from '@taskweave/engine-client/variables/VariableDraft';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
 import { focusControl, useIdOf } from '../form-parts/formControls';
@@ -108,12 +108,13 @@ interface RowActionsProps {
 
 /** More rows: an empty one, or those of the engine. */
 function RowActions({ addId, readOnly, onAdd, loading }: RowActionsProps) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   return (
     <>
       {loading.error !== null && (
         <Note tone="danger" icon="error" role="alert" error={loading.error}>
-          {t('generic.loadError')} {explainProblem(loading.error)}
+          {t('generic.loadError')} {explain(loading.error)}
         </Note>
       )}
       <div className={styles.actions}>

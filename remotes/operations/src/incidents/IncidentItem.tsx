@@ -7,6 +7,7 @@ import {
   getIncident,
   type Incident,
 } from '@taskweave/engine-client/resources/instance/incident';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useSettings } from '@taskweave/plugin-sdk';
 import { AnnotationText } from '@taskweave/ui/annotation-text';
 import { Button } from '@taskweave/ui/button';
@@ -16,7 +17,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useId, useRef, useState } from 'react';
-import { useIncidentText } from '../texts/useIncidentText';
+import { INCIDENT_TEXTS } from '../texts/incidentTexts';
 import styles from './IncidentDialog.module.css';
 import { RetryState } from './RetryState';
 import { useRetry } from './useRetry';
@@ -33,7 +34,7 @@ export interface IncidentItemProps {
 /** One thing that has failed. */
 export function IncidentItem(props: IncidentItemProps) {
   const { incident, mayAnnotate, onStored, onRetrySet, onRetryEnd } = props;
-  const { t, locale } = useIncidentText();
+  const { t, locale } = useTexts(INCIDENT_TEXTS);
   const engine = useEngineClient();
   const { userOperationLogAnnotationLength } = useSettings();
   const { id, type, since, activityId, message, annotation } = incident;
@@ -104,7 +105,7 @@ export function IncidentItem(props: IncidentItemProps) {
 
 /** Asked for when somebody wants to see it. */
 function Trace({ incident }: { readonly incident: Incident }) {
-  const { t } = useIncidentText();
+  const { t } = useTexts(INCIDENT_TEXTS);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({

@@ -1,10 +1,11 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Chip } from '@taskweave/ui/chip';
-import { useIncidentText } from '../texts/useIncidentText';
+import { INCIDENT_TEXTS } from '../texts/incidentTexts';
 import type { RetryStep } from './useRetry';
 
 /** What has become of a further try; read out when it changes. */
 export function RetryState({ step }: { readonly step: RetryStep }) {
-  const { t } = useIncidentText();
+  const { t } = useTexts(INCIDENT_TEXTS);
   return (
     <span role="status">
       {step.kind === 'waiting' && <Chip icon="refresh">{t('retry.waiting')}</Chip>}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { decisionQueries } from '@taskweave/engine-client/queries/process/decisionQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import type { StartableProcess } from '@taskweave/engine-client/resources/definition/processDefinition';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
-import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
+import { DIAGRAM_TEXTS } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { useEffect, useRef, useState } from 'react';
 import { CalledList } from './CalledList';
@@ -69,7 +70,7 @@ interface ModelProps {
 
 function Model({ model, linked, onOpen }: ModelProps) {
   const { locale } = useTranslation();
-  const texts = diagramTexts(locale);
+  const diagram = useTexts(DIAGRAM_TEXTS);
   const client = useEngineClient();
   const { kind, id, name } = model;
   const query = useQuery(
@@ -80,15 +81,15 @@ function Model({ model, linked, onOpen }: ModelProps) {
   return (
     <Resolve
       query={query}
-      title={texts.loadFailed}
+      title={diagram.t('loadFailed')}
       subject={{ resource: kind === 'bpmn' ? 'ProcessDefinition' : 'DecisionDefinition', id }}
-      pending={<Skeleton label={texts.loading} />}
+      pending={<Skeleton label={diagram.t('loading')} />}
     >
       {(xml) => (
         <DiagramViewer
           kind={kind}
           xml={xml}
-          label={diagramLabel(locale, name)}
+          label={diagram.t('label', { name })}
           locale={locale}
           linked={linked.flatMap(({ activityIds }) => activityIds)}
           onOpen={(elementId) => {

@@ -4,12 +4,11 @@ import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 import styles from './AssigneeEditor.module.css';
@@ -21,7 +20,8 @@ export interface AssigneeEditorProps {
 
 /** Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. */
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
-  const { t, locale } = useTranslation();
+  const { explain } = useProblemWords();
+  const { t } = useTranslation();
   const client = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
   const choice = useAssigneeChoice(task, input);
@@ -61,13 +61,12 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
           hint={t('assignee.hint')}
           value={text}
           error={choice.fault ?? undefined}
-          texts={lookUpTexts('user', locale)}
           onFocus={(event) => event.currentTarget.select()}
           onChange={choice.type}
         />
         {choice.lookUpError !== null && (
           <Note tone="danger" icon="error" role="alert" error={choice.lookUpError}>
-            {explainProblem(choice.lookUpError)}
+            {explain(choice.lookUpError)}
           </Note>
         )}
         <EditorActions task={task} choice={choice} onClose={editing.close} />

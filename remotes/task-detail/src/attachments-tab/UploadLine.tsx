@@ -1,6 +1,7 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import styles from './AttachmentsTab.module.css';
 import { attachmentProblem } from './attachmentProblem';
 import type { Upload } from './UploadStore';
@@ -14,6 +15,7 @@ export interface UploadLineProps {
 /** A file that is on its way, or that did not arrive: then it is kept, to be sent once more. */
 export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
   const { t } = useTranslation();
+  const { explain } = useProblemWords();
   const { state, file } = upload;
   const { name } = file;
   const remove = (
@@ -65,7 +67,10 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
             </>
           }
         >
-          {attachmentProblem(t, { title: t('attachments.uploadError', { name }), name, cause: state.cause })}
+          {attachmentProblem(
+            { t, explain },
+            { title: t('attachments.uploadError', { name }), name, cause: state.cause },
+          )}
         </Note>
       );
   }

@@ -1,6 +1,6 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import type { Language } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import type { ProblemWords } from '@taskweave/ui/problem-words';
 
 export interface AttachmentFailure {
   /** What was not done. */
@@ -10,9 +10,12 @@ export interface AttachmentFailure {
 }
 
 /** What went wrong with an attachment, for people. */
-export function attachmentProblem(t: Language['t'], { title, name, cause }: AttachmentFailure): string {
+export function attachmentProblem(
+  { t, explain }: Pick<Language, 't'> & Pick<ProblemWords, 'explain'>,
+  { title, name, cause }: AttachmentFailure,
+): string {
   if (cause instanceof LostAnswerError) {
     return t(`attachments.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`, { name });
   }
-  return `${title}: ${explainProblem(cause)}`;
+  return `${title}: ${explain(cause)}`;
 }

@@ -12,6 +12,7 @@ import {
 } from '@taskweave/engine-client/resources/task/attachment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 import { attachmentProblem } from './attachmentProblem';
@@ -26,6 +27,7 @@ export interface AttachmentError {
 /** The attachments of a task, and all that can be done with them. `errors` are for people; `said` for those who do not see the list. */
 export function useAttachments(taskId: string, isGone: boolean) {
   const { t, locale } = useTranslation();
+  const { explain, ready } = useProblemWords();
   const { engine: client, taskEvents } = usePluginServices();
   const queries = useQueryClient();
   const { attachmentMaxSize } = useDetailConfig();
@@ -40,9 +42,10 @@ export function useAttachments(taskId: string, isGone: boolean) {
     await queries.refetchQueries({ queryKey: query.queryKey, exact: true }, { cancelRefetch: false });
   }
 
-  function fail(title: string, name: string, cause: unknown): void {
+  async function fail(title: string, name: string, cause: unknown): Promise<void> {
     if (isLoginRequired(cause)) return;
-    addError({ text: attachmentProblem(t, { title, name, cause }), cause });
+    await ready(cause);
+    addError({ text: attachmentProblem({ t, explain }, { title, name, cause }), cause });
   }
 
   function addError(error: AttachmentError): void {

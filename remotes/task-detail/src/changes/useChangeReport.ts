@@ -10,7 +10,7 @@ import { type TextKey, useEngineClient, useNotifications, useTranslation } from 
 import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { isGone } from '../data/useTaskDetail';
 
 const DURATION = 8_000;
@@ -29,6 +29,7 @@ const WHILE_CHECKING = 3_600_000;
 export function useChangeReport() {
   const notifications = useNotifications();
   const { t } = useTranslation();
+  const { ready } = useProblemWords();
   const failureText = useFailureText();
   const queries = useQueryClient();
   const client = useEngineClient();
@@ -71,9 +72,10 @@ export function useChangeReport() {
       });
     },
 
-    failure(error: unknown, change: TaskChange, task: TaskDetail): void {
+    async failure(error: unknown, change: TaskChange, task: TaskDetail): Promise<void> {
       // The task's own place says that it is gone.
       if (isGone(error)) return;
+      await ready(error);
       const { title, detail } = failureText(error, change, task);
       notifications.notify({
         kind: 'error',
@@ -90,6 +92,7 @@ export function useChangeReport() {
 
 /** What is said of a change that failed. */
 function useFailureText() {
+  const { explain } = useProblemWords();
   const { t, locale } = useTranslation();
 
   return (error: unknown, change: TaskChange, task: TaskDetail | undefined) => ({
@@ -108,7 +111,7 @@ function useFailureText() {
       if (!holder || !isTaken) return t('assignment.taken');
       return t('assignment.takenBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
     }
-    return explainProblem(error);
+    return explain(error);
   }
 
   function meanwhileText({ current }: TaskChangedError): string {

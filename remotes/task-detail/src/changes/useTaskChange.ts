@@ -55,7 +55,7 @@ export function useTaskChange(taskId: string): TaskChanges {
     onError: async (error, { before, change }) => {
       if (isLoginRequired(error)) return;
       await refetch();
-      report.failure(error, change, queries.getQueryData<TaskDetail>(queryKey) ?? before);
+      await report.failure(error, change, queries.getQueryData<TaskDetail>(queryKey) ?? before);
     },
   });
 

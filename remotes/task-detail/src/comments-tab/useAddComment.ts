@@ -6,12 +6,13 @@ import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { addComment, type Comment, findComment } from '@taskweave/engine-client/resources/task/comment';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 
 /** Adds comments to a task; `error` is for people, null while all is well. */
 export function useAddComment(task: Task) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const { engine: client, user, taskEvents, dialogs, settings } = usePluginServices();
   const queries = useQueryClient();
@@ -73,6 +74,6 @@ export function useAddComment(task: Task) {
   function errorText(cause: Error): string {
     if (cause instanceof LostAnswerError)
       return t(`comment.lost.${cause.finding === 'not-done' ? 'notDone' : 'unclear'}`);
-    return `${t('comment.error')}: ${explainProblem(cause)}`;
+    return `${t('comment.error')}: ${explain(cause)}`;
   }
 }

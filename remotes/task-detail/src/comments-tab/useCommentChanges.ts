@@ -4,7 +4,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 
 /** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
 export function useCanChangeComments(taskId: string, isWanted: boolean): boolean {
@@ -14,6 +14,7 @@ export function useCanChangeComments(taskId: string, isWanted: boolean): boolean
 
 /** Changes and deletes comments of a task; the errors are for people, null while all is well. */
 export function useCommentChanges(taskId: string) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const client = useEngineClient();
   const queries = useQueryClient();
@@ -70,6 +71,6 @@ export function useCommentChanges(taskId: string) {
   function errorText(title: string, error: Error | null): string | null {
     if (error === null || isLoginRequired(error)) return null;
     if (error instanceof LostAnswerError) return `${title}: ${t('change.lost')}`;
-    return `${title}: ${explainProblem(error)}`;
+    return `${title}: ${explain(error)}`;
   }
 }

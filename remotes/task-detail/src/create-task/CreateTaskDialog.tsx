@@ -3,8 +3,8 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { type ActionProps, usePermission, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useId, useRef, useState } from 'react';
 import { UnsentNote } from '../unsent/UnsentNote';
 import { useUnsentInput } from '../unsent/useUnsentInput';
@@ -101,6 +101,7 @@ interface CreateNotesProps {
 }
 
 function CreateNotes({ isForbidden, isChecking, error }: CreateNotesProps) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   return (
     <>
@@ -118,7 +119,7 @@ function CreateNotes({ isForbidden, isChecking, error }: CreateNotesProps) {
         <Note tone="danger" icon="error" role="alert" error={error}>
           {error instanceof LostAnswerError
             ? t(`create.lost.${error.finding === 'not-done' ? 'notDone' : 'unclear'}`)
-            : `${t('create.error')}: ${explainProblem(error)}`}
+            : `${t('create.error')}: ${explain(error)}`}
         </Note>
       )}
     </>

@@ -4,7 +4,6 @@ import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import type { RefObject } from 'react';
 import styles from './CreateTaskDialog.module.css';
 import type { faultsOf, TaskDraft } from './newTask';
@@ -43,14 +42,12 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
           engine={client}
           label={t('property.assignee')}
           value={draft.assignee}
-          texts={lookUpTexts('user', locale)}
           onChange={(value) => onChange({ assignee: value })}
         />
         <GroupField
           engine={client}
           label={t('create.group')}
           value={draft.group}
-          texts={lookUpTexts('group', locale)}
           onChange={(value) => onChange({ group: value })}
         />
         <DateField
@@ -82,7 +79,6 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
           engine={client}
           label={t('property.tenant')}
           value={draft.tenantId}
-          texts={lookUpTexts('tenant', locale)}
           onChange={(value) => onChange({ tenantId: value })}
         />
       </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { DiagramViewer } from '@taskweave/widgets/diagram-viewer';
 import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';
-import { diagramLabel, diagramTexts } from '@taskweave/widgets/diagram-viewer/diagramTexts';
+import { DIAGRAM_TEXTS } from '@taskweave/widgets/diagram-viewer/diagramTexts';
 import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import type { DiagramKind } from '@taskweave/widgets/diagram-viewer/OpenDiagram';
 import { useDiagramPlace } from '@taskweave/widgets/diagram-viewer/useDiagramPlace';
@@ -29,20 +30,20 @@ const RESOURCES = { bpmn: 'ProcessDefinition', cmmn: 'CaseDefinition' } as const
 /** The drawing of a definition, once its model is there. */
 export function Diagram({ kind, definitionId, name, ...viewer }: DiagramProps) {
   const { t, locale } = useTranslation();
-  const texts = diagramTexts(locale);
+  const diagram = useTexts(DIAGRAM_TEXTS);
   const place = useDiagramPlace(useNavigation(), definitionId);
   const queries = processDefinitionQueries(useEngineClient());
   const query = useQuery(kind === 'bpmn' ? queries.processXml(definitionId) : queries.caseXml(definitionId));
   // Beside the model, not after it. Should it fail, the viewer says so.
   useEffect(() => void loadDiagramEngine(kind).catch(() => {}), [kind]);
 
-  const label = name === null ? t('tab.diagram') : diagramLabel(locale, name);
+  const label = name === null ? t('tab.diagram') : diagram.t('label', { name });
   return (
     <Resolve
       query={query}
-      title={texts.loadFailed}
+      title={diagram.t('loadFailed')}
       subject={{ resource: RESOURCES[kind], id: definitionId }}
-      pending={<Skeleton label={texts.loading} />}
+      pending={<Skeleton label={diagram.t('loading')} />}
     >
       {(xml) => (
         <DiagramViewer {...viewer} kind={kind} xml={xml} label={label} locale={locale} place={place} />

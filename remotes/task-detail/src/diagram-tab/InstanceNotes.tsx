@@ -1,10 +1,11 @@
 import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import styles from './DiagramTab.module.css';
 import type { RunningCall } from './instanceState';
-import { useDiagramText } from './texts/useDiagramText';
+import { STATE_TEXTS } from './texts/stateTexts';
 
 export interface InstanceNotesProps {
   readonly incidents: readonly Incident[];
@@ -16,7 +17,7 @@ export interface InstanceNotesProps {
 
 /** In words what lies over the drawing: what went wrong where, and which called instances run, with the way to their tasks. */
 export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: InstanceNotesProps) {
-  const { t } = useDiagramText();
+  const { t } = useTexts(STATE_TEXTS);
   const navigation = useNavigation();
 
   /** A list of the instance's tasks alone. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import styles from './DiagramTab.module.css';
-import { useDiagramText } from './texts/useDiagramText';
+import { STATE_TEXTS } from './texts/stateTexts';
 
 /** The activities that the instance has passed, once somebody wants to see them. */
 export function usePassed(processInstanceId: string | null, isWanted: boolean) {
@@ -24,7 +25,7 @@ export interface PassedLegendProps {
 
 /** Switches on what has run already, and says what its colours mean. */
 export function PassedLegend({ query, isShown, onChange }: PassedLegendProps) {
-  const { t } = useDiagramText();
+  const { t } = useTexts(STATE_TEXTS);
   return (
     <div className={styles.legend}>
       <CheckboxField label={t('passed.show')} checked={isShown} onChange={onChange} />

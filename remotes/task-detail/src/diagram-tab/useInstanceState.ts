@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 import { activityNames, badgesOf, useRunningCalls } from './instanceState';
 import { usePassed } from './PassedLegend';
 import { useCalledProcesses, useHasCalls } from './relatedProcesses';
-import { useDiagramText } from './texts/useDiagramText';
+import { STATE_TEXTS } from './texts/stateTexts';
 
 /** What happens in the task's process instance, for its own diagram: nothing of it is shown over another one. */
 export function useInstanceState(processInstanceId: string | null, definitionId: string, isOwn: boolean) {
   const client = useEngineClient();
-  const language = useDiagramText();
+  const language = useTexts(STATE_TEXTS);
   const [isHistoryShown, setIsHistoryShown] = useState(false);
   const found = useQuery({
     ...processInstanceQueries(client).incidents(processInstanceId ?? ''),

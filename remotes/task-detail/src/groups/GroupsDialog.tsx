@@ -6,7 +6,6 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useChangeFailure } from '../changes/useChangeFailure';
 import { useTaskChange } from '../changes/useTaskChange';
@@ -68,7 +67,7 @@ interface CandidatesProps {
 }
 
 function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesProps) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const engine = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
   const { value: text, set: setText, discard } = useUnsentInput(`${kind}:${taskId}`, '', readText);
@@ -128,7 +127,6 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           label={t(`groups.add.${kind}`)}
           value={text}
           error={fault === null ? undefined : t(`groups.${fault}.${kind}`)}
-          texts={lookUpTexts(kind, locale)}
           onKeyDown={handleKeyDown}
           onChange={(next) => {
             setText(next);

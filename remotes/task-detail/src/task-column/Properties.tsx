@@ -1,7 +1,8 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { dueText } from '@taskweave/i18n/due-texts/dueText';
+import { DUE_TEXTS, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { InlineNumber } from '@taskweave/widgets/inline-number';
@@ -25,6 +26,7 @@ export interface PropertiesProps {
 export function Properties({ task, isOver }: PropertiesProps) {
   const { t, locale } = useTranslation();
   const { change } = useTaskChange(task.id);
+  const dueWords = useTexts(DUE_TEXTS);
   const now = useMinute();
   const due = parseEngineDate(task.due);
   // The engine refuses every change while the instance is suspended.
@@ -40,7 +42,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         now={now}
         defaultTime={END_OF_WORK}
         form="due"
-        tone={due === null ? undefined : TONES[dueText(due, now, locale).kind]}
+        tone={due === null ? undefined : TONES[dueText(due, now, dueWords).kind]}
         onChange={(value) => change({ kind: 'due', value })}
       />
       <DateProperty

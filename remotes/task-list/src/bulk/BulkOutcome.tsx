@@ -3,6 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ProblemFacts } from '@taskweave/ui/problem-facts';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState } from 'react';
 import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
@@ -81,8 +82,8 @@ interface FailedTasksProps extends Pick<BulkOutcomeProps, 'onRetry' | 'onClose'>
 }
 
 function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) {
-  const language = useTranslation();
-  const { t } = language;
+  const { t } = useTranslation();
+  const { explain } = useProblemWords();
   const { labelOf } = useTaskLabels();
 
   function retry(): void {
@@ -111,7 +112,7 @@ function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) 
             <strong>
               <bdi>{labelOf(task)}</bdi>
             </strong>
-            <span>{failureText(error, language)}</span>
+            <span>{failureText(error, { t, explain })}</span>
             <ProblemFacts error={error} />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
+import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
@@ -75,7 +77,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
   const isLow = props.height < THREE_LINES;
   // Every card of a list has the same lines, so that the eye finds each fact at the same place.
-  const when = whenText(isLow ? task : { ...task, created: null }, now, language.locale);
+  const when = whenText(isLow ? task : { ...task, created: null }, now, useTexts(DUE_TEXTS));
   const facts = otherFacts(task, now, language);
   const isAlone = what.length === 0;
   // Where there is no line for them, the date that somebody has set stands in the line of the process.

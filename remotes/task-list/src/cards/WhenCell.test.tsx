@@ -1,4 +1,8 @@
 // @vitest-environment jsdom
+
+import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import en from '../i18n/en.json';
@@ -8,6 +12,7 @@ import { whenText } from './whenText';
 afterEach(cleanup);
 
 const NOW = new Date('2026-11-20T12:00:00');
+const words = spokenTexts(i18nOfDocument('en-GB'), DUE_TEXTS);
 const texts: Readonly<Record<string, string>> = en;
 const language = {
   locale: 'en-GB',
@@ -16,7 +21,7 @@ const language = {
 };
 
 function read(due: string | null, isNamed: boolean): string | null {
-  const when = whenText({ due, followUp: null, created: '2026-11-20T11:38:00.000' }, NOW, language.locale);
+  const when = whenText({ due, followUp: null, created: '2026-11-20T11:38:00.000' }, NOW, words);
   const { container } = render(<WhenCell when={when} now={NOW} language={language} isNamed={isNamed} />);
   return container.textContent;
 }

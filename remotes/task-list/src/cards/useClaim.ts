@@ -5,12 +5,13 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type Language, type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import type { MouseEvent } from 'react';
-import { failureText } from '../failures/failureText';
+import { type FailureWords, failureText } from '../failures/failureText';
 
 const DURATION = 8_000;
 /** The undo of an older change would undo more than its message says. */
@@ -52,6 +53,7 @@ function useClaim(): (task: Task) => void {
   const { engine, user, taskEvents, notifications, navigation } = usePluginServices();
   const queries = useQueryClient();
   const { t } = useTranslation();
+  const words = useProblemWords();
 
   /** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
   function send(before: Task, change: TaskChange): Promise<void> {
@@ -110,7 +112,8 @@ function useClaim(): (task: Task) => void {
   async function tell(title: TextKey, name: string, error: unknown, taskId: string): Promise<void> {
     // The shell asks for the sign-in.
     if (isEngineError(error) && error.problem.kind === 'login-required') return;
-    const detail = await reasonOf(error, () => holderOf(engine, taskId), t);
+    await words.ready(error);
+    const detail = await reasonOf(error, () => holderOf(engine, taskId), { t, ...words });
     const exclusive = ONE_AT_A_TIME;
     notifications.notify({ kind: 'error', title: t(title, { name }), detail, error, exclusive });
     // What the rows show is out of date, or was never right.
@@ -125,9 +128,10 @@ function useClaim(): (task: Task) => void {
 async function reasonOf(
   error: unknown,
   askHolder: () => Promise<string | null>,
-  t: Language['t'],
+  words: FailureWords,
 ): Promise<string> {
-  if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, { t });
+  const { t } = words;
+  if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, words);
   const holder = await askHolder();
   return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
 }

@@ -1,7 +1,11 @@
+import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import { expect, it } from 'vitest';
 import { exactDates, otherFacts, whenLabel, whenText } from './whenText';
 
 const NOW = new Date('2026-11-20T12:00:00');
+const dueWords = spokenTexts(i18nOfDocument('en-GB'), DUE_TEXTS);
 const language = {
   locale: 'en-GB',
   t: (key: string, values?: Readonly<Record<string, unknown>>) => `${key} ${JSON.stringify(values)}`,
@@ -10,24 +14,24 @@ const created = '2026-11-01T08:00:00.000';
 const none = { due: null, followUp: null, created, priority: 50 };
 
 it('counts the days that a task is late', () => {
-  const text = whenText({ ...none, due: '2026-11-18T17:00:00.000' }, NOW, language.locale);
+  const text = whenText({ ...none, due: '2026-11-18T17:00:00.000' }, NOW, dueWords);
   expect(text).toMatchObject({ kind: 'late', text: '2 days overdue' });
 });
 
 it('says since when a task of today is late', () => {
-  const text = whenText({ ...none, due: '2026-11-20T09:30:00.000' }, NOW, language.locale);
+  const text = whenText({ ...none, due: '2026-11-20T09:30:00.000' }, NOW, dueWords);
   expect(text).toMatchObject({ kind: 'late', text: 'Overdue since 09:30' });
 });
 
 it('marks what is still due today', () => {
-  const text = whenText({ ...none, due: '2026-11-20T17:00:00.000' }, NOW, language.locale);
+  const text = whenText({ ...none, due: '2026-11-20T17:00:00.000' }, NOW, dueWords);
   expect(text).toMatchObject({ kind: 'today', text: 'Today, 17:00' });
 });
 
 it('shows a later due date as a plain date', () => {
   const due = '2026-11-24T17:00:00.000';
   const followUp = '2026-11-22T17:00:00.000';
-  expect(whenText({ ...none, due, followUp }, NOW, language.locale)).toEqual({
+  expect(whenText({ ...none, due, followUp }, NOW, dueWords)).toEqual({
     kind: 'date',
     of: 'due',
     iso: due,
@@ -35,7 +39,7 @@ it('shows a later due date as a plain date', () => {
 });
 
 it('shows when a task without other dates was created', () => {
-  expect(whenText(none, NOW, language.locale)).toEqual({ kind: 'date', of: 'created', iso: created });
+  expect(whenText(none, NOW, dueWords)).toEqual({ kind: 'date', of: 'created', iso: created });
 });
 
 const followUp = '2026-11-22T17:00:00.000';
@@ -72,7 +76,7 @@ it.each([
 
 it('names every date but a lateness, which says it by itself', () => {
   const label = (dates: typeof none | { due: string; followUp: null; created: string }) =>
-    whenLabel(whenText(dates, NOW, language.locale), NOW, language);
+    whenLabel(whenText(dates, NOW, dueWords), NOW, language);
   expect(label(none)).toBe(words('created', '1 Nov'));
   expect(label({ ...none, due })).toBe(words('due', 'Tue'));
   expect(label({ ...none, due: '2026-11-20T17:00:00.000' })).toBe(words('due', 'today, 17:00'));

@@ -1,5 +1,5 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { dueText } from '@taskweave/i18n/due-texts/dueText';
+import { type DueWords, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 
@@ -8,7 +8,13 @@ export const NORMAL_PRIORITY = 50;
 
 /** What stands at the end of a row's first line: a chip for what is late or due today, else a plain date. */
 export type WhenText =
-  | { readonly kind: 'late' | 'today'; readonly text: string; readonly date: Date }
+  | {
+      readonly kind: 'late' | 'today';
+      readonly text: string;
+      /** The same within a sentence. */
+      readonly within: string;
+      readonly date: Date;
+    }
   | { readonly kind: 'date'; readonly of: 'due' | 'created'; readonly iso: string };
 
 export interface TaskDates {
@@ -18,24 +24,25 @@ export interface TaskDates {
 }
 
 /** Of the dates of a task the one that says when to act, else when it came. */
-export function whenText({ due, created }: TaskDates, now: Date, locale: string): WhenText | null {
+export function whenText({ due, created }: TaskDates, now: Date, words: DueWords): WhenText | null {
   const date = parseEngineDate(due);
   if (due === null || date === null)
     return created === null ? null : { kind: 'date', of: 'created', iso: created };
-  const { kind, text } = dueText(date, now, locale);
-  return kind === 'later' ? { kind: 'date', of: 'due', iso: due } : { kind, text, date };
+  const { kind, text } = dueText(date, now, words);
+  if (kind === 'later') return { kind: 'date', of: 'due', iso: due };
+  return { kind, text, within: dueText(date, now, words, 'within').text, date };
 }
 
 /** What the date is and when: "Created: 5 min ago", "Due: today, 17:00". Lateness says it by itself. */
 export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Language): string | undefined {
   if (when === null || when.kind === 'late') return undefined;
-  const date = when.kind === 'date' ? parseEngineDate(when.iso) : when.date;
+  if (when.kind !== 'date') return t('row.date', { label: t('row.due'), date: when.within });
+  const date = parseEngineDate(when.iso);
   if (date === null) return undefined;
-  const words =
-    when.kind === 'date'
-      ? formatsFor(locale).relative(date, now, 'within')
-      : dueText(date, now, locale, 'within').text;
-  return t('row.date', { label: t(`row.${when.kind === 'date' ? when.of : 'due'}`), date: words });
+  return t('row.date', {
+    label: t(`row.${when.of}`),
+    date: formatsFor(locale).relative(date, now, 'within'),
+  });
 }
 
 /** A fact of a task in words: "Created: yesterday". */

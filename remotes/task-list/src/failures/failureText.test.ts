@@ -1,5 +1,7 @@
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { problemWords } from '@taskweave/ui/problem-words';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { expect, it } from 'vitest';
 import { failureText } from './failureText';
@@ -7,6 +9,7 @@ import { failureText } from './failureText';
 withProblemWords();
 
 const t = (key: string) => key;
+const { explain } = problemWords(i18nOfDocument());
 const RAW = 'ENGINE-03004 Exception while executing Database Operation';
 
 function engineError(problem: Partial<EngineProblem>): EngineError {
@@ -29,5 +32,5 @@ it.each([
   [engineError({ kind: 'server', engineType: 'ProcessEngineException' }), 'Server error: the process engine'],
   [engineError({ kind: 'not-found', status: 404, answeredBy: 'other' }), 'It no longer exists'],
 ])('%s is told as %s, without the words of the engine', (error, text) => {
-  expect(failureText(error, { t })).toContain(text);
+  expect(failureText(error, { t, explain })).toContain(text);
 });

@@ -5,14 +5,16 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { Language, TextKey } from '@taskweave/plugin-sdk';
-import { explainProblem } from '@taskweave/ui/explain-problem';
+import type { ProblemWords } from '@taskweave/ui/problem-words';
+
+export type FailureWords = Pick<Language, 't'> & Pick<ProblemWords, 'explain'>;
 
 /** Why a change of a task failed, for the person who made it. */
-export function failureText(error: unknown, { t }: Pick<Language, 't'>): string {
+export function failureText(error: unknown, { t, explain }: FailureWords): string {
   const key = keyOf(error);
   if (key !== null) return t(key);
   // Actions say in their own words why they leave a task out.
-  return isEngineError(error) ? explainProblem(error) : messageOf(error);
+  return isEngineError(error) ? explain(error) : messageOf(error);
 }
 
 function keyOf(error: unknown): TextKey | null {

@@ -1,7 +1,7 @@
 import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { explainProblem } from '@taskweave/ui/explain-problem';
 import { Note } from '@taskweave/ui/note';
+import { useProblemWords } from '@taskweave/ui/problem-words';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import styles from './RowsNotes.module.css';
@@ -23,6 +23,7 @@ export interface RowsNotesProps {
 
 /** What there is to say about the rows, above them. */
 export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said, children }: RowsNotesProps) {
+  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const navigation = useNavigation();
   return (
@@ -40,7 +41,7 @@ export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said, chil
               </Button>
             }
           >
-            {t('error.rows')} {explainProblem(error)}
+            {t('error.rows')} {explain(error)}
           </Note>
         </div>
       )}

@@ -1,4 +1,6 @@
+import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type ListCellProps, useHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
@@ -45,8 +47,9 @@ export function BusinessKeyCell({ names }: ListCellProps) {
 /** Late and today stand out, as on the cards. */
 export function DueCell({ task, now }: ListCellProps) {
   const language = useTranslation();
+  const words = useTexts(DUE_TEXTS);
   if (task.due === null) return null;
-  const when = whenText({ due: task.due, followUp: null, created: null }, now, language.locale);
+  const when = whenText({ due: task.due, followUp: null, created: null }, now, words);
   return <WhenCell when={when} now={now} language={language} />;
 }
 

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { countByAssignee, groundOf } from '../counting/countRows';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import { CountChart } from './CountChart';
 
 /** Open tasks by assignee, and those that have none. */
 export function AssigneeCard({ view }: ViewProps) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'assignee', async (tools) =>
     countByAssignee(tools, await groundOf(tools)),
   );

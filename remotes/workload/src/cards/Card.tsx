@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { CountView } from '../counting/CountScope';
 import { type CountTools, useCount } from '../counting/useCount';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import styles from './Card.module.css';
 
 /** What every card is drawn from. */
@@ -41,7 +42,7 @@ interface CardProps<T> {
 
 /** One thing that was counted. Where the engine refuses it, this card says so, and the others stand. */
 export function Card<T>({ count: { ref, query }, title, hasOwnTitle = false, children }: CardProps<T>) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const id = useId();
   const { data, error, isFetching, refetch } = query;
   const isThere = data !== undefined;

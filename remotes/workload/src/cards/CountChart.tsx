@@ -1,11 +1,13 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { type TextKey, useNavigation } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { listChange } from '../counting/Condition';
 import type { Counted, CountedRow } from '../counting/Counted';
 import type { CountView } from '../counting/CountScope';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import styles from './Card.module.css';
 
 export interface CountChartProps<Id extends string> {
@@ -31,7 +33,7 @@ export function CountChart<Id extends string>({
   othersKey,
   emptyText,
 }: CountChartProps<Id>) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale }: SpokenTexts = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();
   const { rows, others } = counted;
   const { listFilterId } = view;

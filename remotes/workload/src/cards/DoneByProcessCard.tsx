@@ -1,14 +1,15 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { MOST_ROWS } from '../counting/Counted';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { getDoneByProcess } from './doneReport';
 
 /** Which processes the completed tasks belonged to, for those who may read all of the history. */
 export function DoneByProcessCard({ view }: ViewProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'done-by-process', ({ client, now, signal }) =>
     getDoneByProcess(client, now, signal),
   );

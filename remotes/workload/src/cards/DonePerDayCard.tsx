@@ -1,8 +1,9 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePermission } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { Note } from '@taskweave/ui/note';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { countDonePerDay } from './doneReport';
@@ -11,7 +12,7 @@ const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Definition
 
 /** Tasks completed per day, which no list has any more: the bars lead nowhere. */
 export function DonePerDayCard({ view }: ViewProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'done', ({ client, now, signal }) => countDonePerDay(client, now, signal));
   const mayReadAll = usePermission(count.isWanted ? READ_HISTORY : null);
   const title = t('done');

@@ -1,13 +1,14 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { durationUnit, getDurations } from './doneReport';
 
 /** How long tasks took, by month, for those who may read all of the history. */
 export function DurationCard({ view }: ViewProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'durations', ({ client, now, signal }) =>
     getDurations(client, now, signal),
   );

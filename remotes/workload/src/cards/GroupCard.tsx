@@ -1,18 +1,19 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useUser } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { countByGroup } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
 import { useNames } from '../counting/useNames';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import { CountChart } from './CountChart';
 import { groupReportOf } from './groupReport';
 
 /** What the members of each group may claim. Who may not know of all groups sees their own. */
 export function GroupCard({ view }: ViewProps) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const { id: userId } = useUser();
   const count = useCardCount(view, 'group', async (tools) => {
     const all = await groupsOfReport(tools);

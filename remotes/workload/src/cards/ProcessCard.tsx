@@ -1,14 +1,15 @@
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { countByProcess, groundOf } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
 import { useNames } from '../counting/useNames';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import { CountChart } from './CountChart';
 
 /** Open tasks by process. */
 export function ProcessCard({ view }: ViewProps) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'process', askByProcess);
   const names = useNames('process', count.isWanted);
   const title = t('process');

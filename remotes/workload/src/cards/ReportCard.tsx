@@ -1,10 +1,11 @@
 import { saveFile } from '@taskweave/base/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Table, type TableColumn } from '@taskweave/ui/table';
 import { useState } from 'react';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
@@ -13,7 +14,7 @@ type Format = 'csv' | 'json';
 
 /** The engine's report of candidate groups: to read, and as the files that the engine makes of it. */
 export function ReportCard({ view }: ViewProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'report', groupReportOf);
   const title = t('report');
   const columns: readonly TableColumn<GroupReportRow>[] = [
@@ -59,7 +60,7 @@ export function ReportCard({ view }: ViewProps) {
 }
 
 function ReportFile({ format, label }: { readonly format: Format; readonly label: string }) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const client = useEngineClient();
   const notifications = useNotifications();
   const [isBusy, setIsBusy] = useState(false);

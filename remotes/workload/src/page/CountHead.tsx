@@ -1,11 +1,12 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { ShareLink } from '@taskweave/ui/copy-button';
 import { Note } from '@taskweave/ui/note';
 import type { CountView } from '../counting/CountScope';
 import type { CountRun } from '../counting/useCountRun';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { ScopeMenu } from './ScopeMenu';
 import styles from './WorkloadPage.module.css';
 
@@ -17,7 +18,7 @@ export interface CountHeadProps {
 
 /** What is counted, and when it was. */
 export function CountHead({ view, filters, run }: CountHeadProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const { scope, at, listFilterId } = view;
   const time = formatsFor(locale).time(at);
   return (

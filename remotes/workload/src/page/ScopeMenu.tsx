@@ -1,8 +1,9 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { type CountScope, scopeId } from '../counting/CountScope';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 
 export interface ScopeMenuProps {
   readonly scope: CountScope;
@@ -12,7 +13,7 @@ export interface ScopeMenuProps {
 
 /** Chooses whose tasks are counted. The choice is a place of its own, with an address. */
 export function ScopeMenu({ scope, filters }: ScopeMenuProps) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();
   const name = scope?.name ?? t('scope.all');
   return (

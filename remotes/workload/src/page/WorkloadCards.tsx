@@ -1,3 +1,4 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { AssigneeCard } from '../cards/AssigneeCard';
 import { DoneByProcessCard } from '../cards/DoneByProcessCard';
 import { DonePerDayCard } from '../cards/DonePerDayCard';
@@ -7,12 +8,12 @@ import { GroupCard } from '../cards/GroupCard';
 import { ProcessCard } from '../cards/ProcessCard';
 import { ReportCard } from '../cards/ReportCard';
 import type { CountView } from '../counting/CountScope';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import styles from './WorkloadPage.module.css';
 
 /** What depends on the scope first, then what the engine reports of all tasks. */
 export function WorkloadCards({ view }: { readonly view: CountView }) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   return (
     <>
       <div className={styles.cards}>

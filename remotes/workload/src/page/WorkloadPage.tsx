@@ -3,6 +3,7 @@ import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueri
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -10,7 +11,7 @@ import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import type { CountScope, CountView } from '../counting/CountScope';
 import { type CountRun, useCountRun } from '../counting/useCountRun';
-import { useWorkloadText } from '../texts/useWorkloadText';
+import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { CountHead } from './CountHead';
 import { WorkloadCards } from './WorkloadCards';
 import styles from './WorkloadPage.module.css';
@@ -21,7 +22,7 @@ export interface WorkloadPageProps {
 
 /** How much there is to do: open tasks from several sides, and what was done. */
 export default function WorkloadPage({ params: { filter } }: WorkloadPageProps) {
-  const { t, locale } = useWorkloadText();
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const filters = useQuery(filterQueries(useEngineClient()).all());
   const run = useCountRun();
   return (
@@ -38,7 +39,7 @@ interface ScopedPageProps {
 }
 
 function ScopedPage({ filters, filterId, run }: ScopedPageProps) {
-  const { t } = useWorkloadText();
+  const { t } = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();
   const scope: CountScope | undefined =
     filterId === undefined ? null : filters.find(({ id }) => id === filterId);

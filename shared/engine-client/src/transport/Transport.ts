@@ -16,7 +16,6 @@ export interface TransportOptions {
   readonly csrfCookieName: string;
   readonly fetch: typeof fetch;
   readonly readCookies: () => string;
-  readonly beforeProblem: (problem: EngineProblem) => Promise<void>;
 }
 
 /** One way to the engine for all clients of a page: they share the token and the session. */
@@ -100,10 +99,7 @@ export function createTransport(options: TransportOptions): Transport {
       const address = addresses.url(path, request.query);
       const isEngine = addresses.isEngine(address);
       const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
-      if (isEngine && hasSteps(address)) {
-        await options.beforeProblem(NO_PLACE);
-        throw new EngineError({ ...NO_PLACE, call: line });
-      }
+      if (isEngine && hasSteps(address)) throw new EngineError({ ...NO_PLACE, call: line });
       const session = watch.number();
       const isOwners = isEngine && !context.isSignIn;
       if (isOwners) owner.assertOpen();
@@ -120,7 +116,6 @@ export function createTransport(options: TransportOptions): Transport {
           }
           return data;
         }
-        await options.beforeProblem(problem);
         throw new EngineError({ ...problem, call: line });
       } catch (error) {
         if (isLoginRequired(error) && isOwners) watch.loginRequired(session);

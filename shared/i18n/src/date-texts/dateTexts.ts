@@ -1,14 +1,32 @@
-import { partTexts } from '../partText';
+import { useTexts } from '../page/useTexts';
+import { defineTexts } from '../Texts';
 import de from './de.json';
 import en from './en.json';
 
 type DateTexts = typeof en;
 
+const DATE_TEXTS = defineTexts('taskweave-dates', { en, de });
+/** The picker fills them in by itself. */
+const PLACEHOLDERS = { example: '{{example}}', label: '{{label}}' };
+
 /**
- * The texts of the date picker in the language of a locale, in English where there are none; the installation's go first.
+ * The texts of the date picker.
  *
- * @example <DateTimePicker texts={dateTexts(useTranslation().locale)} … />
+ * @example <DateTimePicker texts={useDateTexts()} … />
  */
-export function dateTexts(locale: string): DateTexts {
-  return partTexts('taskweave-dates', { en, de }, locale);
+export function useDateTexts(): DateTexts {
+  const { t } = useTexts(DATE_TEXTS);
+  return {
+    typed: t('typed'),
+    time: t('time'),
+    example: t('example', PLACEHOLDERS),
+    notADate: t('notADate'),
+    notATime: t('notATime', PLACEHOLDERS),
+    quick: t('quick'),
+    previousMonth: t('previousMonth'),
+    nextMonth: t('nextMonth'),
+    open: t('open', PLACEHOLDERS),
+    done: t('done'),
+    clear: t('clear'),
+  };
 }

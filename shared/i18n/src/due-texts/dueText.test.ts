@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
-import { dueText } from './dueText';
+import { i18nOfDocument } from '../page/I18nContext';
+import { spokenTexts } from '../page/useTexts';
+import { DUE_TEXTS, dueText } from './dueText';
 
+const wordsIn = (locale: string) => spokenTexts(i18nOfDocument(locale), DUE_TEXTS);
 const NOW = new Date(2026, 10, 20, 12);
 /** Intl puts a narrow space before the half of the day. */
 const plain = (text: string) => text.replace(/\u202f/g, ' ');
@@ -18,10 +21,10 @@ it.each([
   ['de', new Date(2026, 10, 20, 9, 5), 'late', 'Überfällig seit 09:05'],
   ['de', new Date(2026, 10, 20, 16), 'today', 'Heute, 16:00'],
 ])('%s: %s is %s: %s', (locale, due, kind, text) => {
-  const written = dueText(due, NOW, locale);
+  const written = dueText(due, NOW, wordsIn(locale));
   expect({ ...written, text: plain(written.text) }).toEqual({ kind, text });
 });
 
 it('begins a day to come small within a sentence', () => {
-  expect(dueText(new Date(2026, 10, 20, 16), NOW, 'de', 'within').text).toBe('heute, 16:00');
+  expect(dueText(new Date(2026, 10, 20, 16), NOW, wordsIn('de'), 'within').text).toBe('heute, 16:00');
 });

@@ -1,8 +1,14 @@
 import { calendarDaysBetween } from '@taskweave/base/calendar';
 import { formatsFor, type TextPlace } from '../formats';
-import { partText } from '../partText';
+import { defineTexts, type SpokenTexts } from '../Texts';
 import de from './de.json';
 import en from './en.json';
+
+/** Files of locales have these texts by their names in the list, which had them first. */
+export const DUE_TEXTS = defineTexts('taskweave-task-list', { en, de });
+
+/** The same in the language on screen. */
+export type DueWords = SpokenTexts<NonNullable<typeof DUE_TEXTS.key>>;
 
 export interface DueText {
   readonly kind: 'late' | 'today' | 'later';
@@ -14,18 +20,15 @@ export interface DueText {
  *
  * @param place for days to come; lateness reads the same everywhere
  *
- * @example dueText(due, pageTime(), 'en').text // '2 days overdue', 'Overdue since 9:30 AM', 'Today, 5:00 PM', 'Tomorrow, 5:00 PM'
+ * @param words `useTexts(DUE_TEXTS)`
+ *
+ * @example dueText(due, pageTime(), words).text // '2 days overdue', 'Overdue since 9:30 AM', 'Today, 5:00 PM', 'Tomorrow, 5:00 PM'
  */
-export function dueText(due: Date, now: Date, locale: string, place?: TextPlace): DueText {
+export function dueText(due: Date, now: Date, { t, locale }: DueWords, place?: TextPlace): DueText {
   const formats = formatsFor(locale);
   const days = calendarDaysBetween(now, due);
-  if (days < 0) return { kind: 'late', text: words('row.due.days', { count: -days }) };
+  if (days < 0) return { kind: 'late', text: t('row.due.days', { count: -days }) };
   if (due.getTime() < now.getTime())
-    return { kind: 'late', text: words('row.due.late', { time: formats.time(due) }) };
+    return { kind: 'late', text: t('row.due.late', { time: formats.time(due) }) };
   return { kind: days === 0 ? 'today' : 'later', text: formats.relativeWithTime(due, now, place) };
-
-  function words(key: string, values: Readonly<Record<string, string | number>>): string {
-    // Files of locales have these texts by their names in the list, which had them first.
-    return partText('taskweave-task-list', { en, de }, locale, key, values) ?? key;
-  }
 }

@@ -16,9 +16,14 @@ export function useRevision(i18n: I18n): number {
 
 const byLanguage = new Map<string, I18n>();
 
-/** For a root of somebody else, and for a component alone in a test: the texts as they come, in the document's language. */
-function i18nOfDocument(): I18n {
-  const language = (globalThis.document && document.documentElement.lang) || 'en';
+/**
+ * Of a root of somebody else, or a component alone in a test: the texts as they come with the code.
+ *
+ * @param language that of the document unless said otherwise
+ */
+export function i18nOfDocument(
+  language = (globalThis.document && document.documentElement.lang) || 'en',
+): I18n {
   const known = byLanguage.get(language);
   if (known !== undefined) return known;
   const i18n = createI18n({ languages: [language, 'en'], browserLanguages: [language] });

@@ -1,3 +1,4 @@
+import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { Button } from '@taskweave/ui/button';
 import { useId, useState } from 'react';
 import type { GalleryExample } from '../page/GalleryPage';
@@ -36,7 +37,9 @@ export function ExampleView({ example, code, view: { lang, dir } }: ExampleViewP
         </p>
       )}
       <div className={styles.stage} data-layout={layout} lang={lang} dir={dir}>
-        <Draw say={(english, german) => (lang === 'de' ? german : english)} locale={lang} now={NOW} />
+        <I18nContext value={i18nOfDocument(lang)}>
+          <Draw say={(english, german) => (lang === 'de' ? german : english)} locale={lang} now={NOW} />
+        </I18nContext>
       </div>
       {isCodeShown && <CodeBlock code={code} />}
     </section>

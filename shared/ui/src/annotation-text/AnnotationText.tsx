@@ -1,7 +1,7 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button';
-import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/subject/problemText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { Problem } from '../problem-card/Problem';
 import { PropertyButton } from '../property-list/PropertyButton';
 import { TextArea } from '../text-area/TextArea';
@@ -40,7 +40,7 @@ export function AnnotationText(props: AnnotationTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<Mode>({ kind: 'viewing' });
   const [returnsFocus, setReturnsFocus] = useState(false);
-  const locale = pageLocale();
+  const { t } = useTexts(KIT_TEXTS);
 
   useEffect(() => {
     if (!returnsFocus) return;
@@ -91,21 +91,21 @@ export function AnnotationText(props: AnnotationTextProps) {
           onClick={() => setMode({ kind: 'editing', draft: value ?? '', isSaving: false })}
         >
           <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-          <span className={styles.text}>{value ?? kitText('annotation.add', locale)}</span>
-          {value !== null && <VisuallyHidden>{`, ${kitText('annotation.edit', locale)}`}</VisuallyHidden>}
+          <span className={styles.text}>{value ?? t('annotation.add')}</span>
+          {value !== null && <VisuallyHidden>{`, ${t('annotation.edit')}`}</VisuallyHidden>}
         </PropertyButton>
       )}
       {mode.kind === 'failed' && (
         <Problem
           isAlert
           error={mode.error}
-          title={kitText('annotation.failed', locale)}
+          title={t('annotation.failed')}
           actions={
             <Button
               size="sm"
               onClick={() => setMode({ kind: 'editing', draft: mode.draft, isSaving: false })}
             >
-              {kitText('annotation.resume', locale)}
+              {t('annotation.resume')}
             </Button>
           }
         />
@@ -125,7 +125,7 @@ interface EditorProps {
 }
 
 function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }: EditorProps) {
-  const locale = pageLocale();
+  const { t, locale } = useTexts(KIT_TEXTS);
   const { length } = draft.trim();
   const numbers = {
     count: length.toLocaleString(locale),
@@ -153,18 +153,18 @@ function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }:
         label={label}
         value={draft}
         readOnly={isSaving}
-        hint={kitText('annotation.count', locale, numbers)}
-        error={length > maxLength ? kitText('annotation.tooLong', locale, numbers) : undefined}
+        hint={t('annotation.count', numbers)}
+        error={length > maxLength ? t('annotation.tooLong', numbers) : undefined}
         onChange={onType}
         onKeyDown={handleKeyDown}
         onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)}
       />
       <div className={styles.acts}>
         <Button variant="primary" size="sm" busy={isSaving} onClick={onSave}>
-          {kitText('annotation.save', locale)}
+          {t('annotation.save')}
         </Button>
         <Button size="sm" onClick={onCancel}>
-          {kitText('annotation.cancel', locale)}
+          {t('annotation.cancel')}
         </Button>
       </div>
     </>

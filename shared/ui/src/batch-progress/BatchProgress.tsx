@@ -1,8 +1,8 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Chip } from '../chip/Chip';
-import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/subject/problemText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { Problem } from '../problem-card/Problem';
 import { Skeleton } from '../skeleton/Skeleton';
 import styles from './BatchProgress.module.css';
@@ -34,11 +34,10 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
     isBusy: false,
     error: null,
   });
-  const locale = pageLocale();
-  const text = (key: Parameters<typeof kitText>[0], values: Readonly<Record<string, number>> = {}) =>
-    kitText(
+  const { t, locale } = useTexts(KIT_TEXTS);
+  const text = (key: Parameters<typeof t>[0], values: Readonly<Record<string, number>> = {}) =>
+    t(
       key,
-      locale,
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString(locale)])),
     );
 

@@ -1,5 +1,6 @@
 import { saveFile } from '@taskweave/base/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { EmptyState } from '../empty-state/EmptyState';
@@ -8,7 +9,7 @@ import { Note } from '../note/Note';
 import styles from './Chart.module.css';
 import { type ChartData, type ChartSeries, countPerStep, stepsOfDay, stepText } from './ChartData';
 import { ChartTable } from './ChartTable';
-import { chartTexts } from './chartTexts';
+import { CHART_TEXTS, type ChartWords } from './chartTexts';
 import { chartCsv, chartPng } from './exportChart';
 import { usePlot } from './usePlot';
 
@@ -54,7 +55,7 @@ export function Chart(props: ChartProps) {
   const follow = (step: number, isElsewhere?: boolean) => openLink(hrefs?.[step], isElsewhere);
   const onSelect = hrefs?.some((href) => href !== undefined) ? follow : select;
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
-  const texts = chartTexts(locale);
+  const { t } = useTexts(CHART_TEXTS);
   const titleId = useId();
   const figure = useRef<HTMLElement>(null);
   const [isAsked, setIsAsked] = useState(false);
@@ -65,8 +66,8 @@ export function Chart(props: ChartProps) {
 
   const colors = () => swatchColors(figure.current);
 
-  const pictureEntry = action('png', texts.png, () => void savePicture(title, data, figure.current));
-  const valuesEntry = action('csv', texts.csv, () => saveValues(title, data));
+  const pictureEntry = action('png', t('png'), () => void savePicture(title, data, figure.current));
+  const valuesEntry = action('csv', t('csv'), () => saveValues(title, data));
 
   return (
     <figure ref={figure} className={styles.chart} aria-labelledby={titleId}>
@@ -76,12 +77,12 @@ export function Chart(props: ChartProps) {
         </Title>
         {!isEmpty && !hasFailed && (
           <Button size="sm" icon={isTable ? 'diagram' : 'table'} onClick={() => setIsAsked(!isAsked)}>
-            {isTable ? texts.chart : texts.table}
+            {isTable ? t('chart') : t('table')}
           </Button>
         )}
         {!isEmpty && (
           <MenuButton
-            label={texts.export}
+            label={t('export')}
             icon="download"
             isIconOnly
             size="sm"
@@ -92,10 +93,10 @@ export function Chart(props: ChartProps) {
       </figcaption>
       {hasFailed && (
         <Note tone="warning" icon="warning">
-          {texts.failed}
+          {t('failed')}
         </Note>
       )}
-      {isEmpty && <EmptyState text={texts.empty} />}
+      {isEmpty && <EmptyState text={t('empty')} />}
       {!isEmpty && !isTable && (
         <PlotFrame
           title={title}
@@ -161,6 +162,7 @@ interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
 }
 
 function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFrameProps) {
+  const { t } = useTexts(CHART_TEXTS);
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<number | null>(null);
   // Known at once: a finger presses in the moment in which it arrives.
@@ -168,7 +170,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
   const plot = usePlot({ element: frame, data, locale, colorOf, onPoint: point, onFailed });
   const last = data.steps.length - 1;
   const at = Math.min(step ?? last, last);
-  const words = wordsAt(data, at, locale, 'long');
+  const words = wordsAt(data, at, { t, locale }, 'long');
 
   function point(next: number | null): void {
     pointed.current = next;
@@ -208,7 +210,7 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
         ))}
       </div>
       <div className={styles.readout} dir="auto" aria-hidden="true">
-        {step === null ? '' : wordsAt(data, at, locale, 'short')}
+        {step === null ? '' : wordsAt(data, at, { t, locale }, 'short')}
       </div>
       {/* The arrow keys go through the values as they do through those of a slider. */}
       <div
@@ -262,12 +264,16 @@ function stepAfter(key: string, { at, last, isReversed }: Walk): number | null {
 }
 
 /** `22 Nov 2026, 10:15: Open 12, Done 5` */
-function wordsAt({ steps, series }: ChartData, step: number, locale: string, form: 'short' | 'long'): string {
+function wordsAt(
+  { steps, series }: ChartData,
+  step: number,
+  { t, locale }: ChartWords,
+  form: 'short' | 'long',
+): string {
   const { number, list } = formatsFor(locale);
-  const texts = chartTexts(locale);
   const parts = series.map(({ name, values }) => {
     const value = values[step] ?? null;
-    return `${name} ${value === null ? texts.none : number(value)}`;
+    return `${name} ${value === null ? t('none') : number(value)}`;
   });
   return `${stepText(steps[step], locale, form)}: ${list(parts)}`;
 }

@@ -1,8 +1,9 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '../button/Button';
 import styles from './Chart.module.css';
 import { type ChartData, stepText } from './ChartData';
-import { chartTexts } from './chartTexts';
+import { CHART_TEXTS } from './chartTexts';
 
 export interface ChartTableProps {
   readonly title: string;
@@ -17,7 +18,7 @@ export interface ChartTableProps {
 export function ChartTable({ title, data, locale, onSelect, hrefs }: ChartTableProps) {
   const { steps, stepLabel, series } = data;
   const formats = formatsFor(locale);
-  const texts = chartTexts(locale);
+  const { t } = useTexts(CHART_TEXTS);
   return (
     <table className={styles.table}>
       <caption className={styles.hidden}>{title}</caption>
@@ -46,7 +47,7 @@ export function ChartTable({ title, data, locale, onSelect, hrefs }: ChartTableP
               </th>
               {series.map(({ name: of, values }) => {
                 const value = values[index] ?? null;
-                return <td key={of}>{value === null ? texts.none : formats.number(value)}</td>;
+                return <td key={of}>{value === null ? t('none') : formats.number(value)}</td>;
               })}
             </tr>
           );

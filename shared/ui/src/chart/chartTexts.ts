@@ -1,10 +1,9 @@
-import { partTexts } from '@taskweave/i18n/partText';
+import { defineTexts, type SpokenTexts } from '@taskweave/i18n/Texts';
 import de from './de.json';
 import en from './en.json';
 
-type ChartTexts = typeof en;
+/** The texts around a chart. */
+export const CHART_TEXTS = defineTexts('taskweave-chart', { en, de });
 
-/** The texts around a chart in the language of a locale, in English where there are none; the installation's go first. */
-export function chartTexts(locale: string): ChartTexts {
-  return partTexts('taskweave-chart', { en, de }, locale);
-}
+/** The same in the language on screen. */
+export type ChartWords = SpokenTexts<NonNullable<typeof CHART_TEXTS.key>>;

@@ -1,9 +1,9 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
-import { kitText } from '../kit-text/kitText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { useOneAtATime } from '../one-at-a-time/useOneAtATime';
-import { pageLocale } from '../problem/subject/problemText';
 import { Problem } from '../problem-card/Problem';
 import styles from './ConfirmDialog.module.css';
 
@@ -35,7 +35,7 @@ export interface ConfirmDialogProps {
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, isDangerous = false, onConfirm, onClose } = props;
-  const locale = pageLocale();
+  const { t } = useTexts(KIT_TEXTS);
   const yes = useRef<HTMLButtonElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const { isBusy, error, run } = useAction(onConfirm, onClose);
@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       title={title}
       description={text}
-      closeLabel={kitText('dialog.close', locale)}
+      closeLabel={t('dialog.close')}
       onClose={onClose}
       initialFocus={isDangerous ? back : yes}
       footer={
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
           <Button ref={back} onClick={onClose}>
-            {kitText('dialog.cancel', locale)}
+            {t('dialog.cancel')}
           </Button>
         </>
       }
@@ -100,7 +100,7 @@ export interface FormDialogProps {
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, submitLabel, size, onSubmit, onClose, children } = props;
-  const locale = pageLocale();
+  const { t } = useTexts(KIT_TEXTS);
   const { isBusy, error, run } = useAction(onSubmit, onClose);
   return (
     <Dialog
@@ -108,7 +108,7 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       title={title}
       description={description}
-      closeLabel={kitText('dialog.close', locale)}
+      closeLabel={t('dialog.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={run}
@@ -117,7 +117,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" variant="primary" busy={isBusy}>
             {submitLabel}
           </Button>
-          <Button onClick={onClose}>{kitText('dialog.cancel', locale)}</Button>
+          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
         </>
       }
     >

@@ -1,7 +1,7 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { IconButton } from '../button/IconButton';
 import type { IconName } from '../icon/Icon';
-import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/subject/problemText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { useCopied } from './useCopied';
 
@@ -15,8 +15,9 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says for 1.2 seconds whether the browser let it. */
 export function CopyButton({ label, text, icon = 'copy' }: CopyButtonProps) {
+  const { t } = useTexts(KIT_TEXTS);
   const [status, copy] = useCopied();
-  const said = status === null ? '' : kitText(`copy.${status}`, pageLocale());
+  const said = status === null ? '' : t(`copy.${status}`);
   return (
     <>
       <IconButton
@@ -41,10 +42,11 @@ export interface ShareLinkProps {
 
 /** Copies the link to what is shown, for a message to a colleague. */
 export function ShareLink({ label, href }: ShareLinkProps) {
+  const { t } = useTexts(KIT_TEXTS);
   return (
     <CopyButton
       icon="link"
-      label={label ?? kitText('copy.link', pageLocale())}
+      label={label ?? t('copy.link')}
       text={() => new URL(href ?? location.href, location.href).href}
     />
   );

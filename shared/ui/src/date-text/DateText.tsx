@@ -1,6 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { dueText } from '@taskweave/i18n/due-texts/dueText';
+import { DUE_TEXTS, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 
 export interface DateTextProps {
   /** A date of the engine, such as `2013-01-23T13:42:42.657+0200`. */
@@ -25,7 +26,7 @@ export function DateText({ iso, locale, now, form = 'relative', children }: Date
   const texts = {
     relative: () => formats.relative(date, now),
     'with-time': () => formats.relativeWithTime(date, now),
-    due: () => dueText(date, now, locale).text,
+    due: () => <DueWords date={date} now={now} locale={locale} />,
     full: () => formats.dateTime(date),
   };
   return (
@@ -33,4 +34,15 @@ export function DateText({ iso, locale, now, form = 'relative', children }: Date
       {children ?? texts[form]()}
     </time>
   );
+}
+
+interface DueWordsProps {
+  readonly date: Date;
+  readonly now: Date;
+  readonly locale: string;
+}
+
+function DueWords({ date, now, locale }: DueWordsProps) {
+  const { t } = useTexts(DUE_TEXTS);
+  return dueText(date, now, { t, locale }).text;
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
-import { explainProblem } from '../problem/explainProblem';
 import { ProblemFacts } from '../problem/ProblemFacts';
-import { useProblemWords } from '../problem/ProblemWords';
+import { useProblemWords } from '../problem/useProblemWords';
 import styles from './ErrorCard.module.css';
 import { keepFocusNear } from './keepFocusNear';
 
@@ -35,9 +34,9 @@ export interface ErrorCardProps {
  * @example <ErrorCard title={t('failed')} error={error} retry={{ label: t('retry'), onRetry: refetch }} />
  */
 export function ErrorCard({ title, detail, error, retry, actions, isAlert = false }: ErrorCardProps) {
-  useProblemWords();
+  const { explain } = useProblemWords();
   const hasError = error !== undefined && error !== null;
-  const explanation = detail ?? (hasError && explainProblem(error));
+  const explanation = detail ?? (hasError && explain(error));
   return (
     <div ref={keepFocusNear} className={styles.card} role={isAlert ? 'alert' : undefined}>
       <span className={styles.icon}>

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
 import { CopyDetails } from '../problem/CopyDetails';
-import { explainProblem } from '../problem/explainProblem';
 import { ProblemFacts } from '../problem/ProblemFacts';
-import { useProblemWords } from '../problem/ProblemWords';
+import { useProblemWords } from '../problem/useProblemWords';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NotificationList.module.css';
 
@@ -144,8 +143,8 @@ function Offers({
 }
 
 function Detail({ item }: { readonly item: NotificationItem }) {
-  useProblemWords();
-  const text = item.detail ?? (hasError(item) ? explainProblem(item.error) : null);
+  const { explain } = useProblemWords();
+  const text = item.detail ?? (hasError(item) ? explain(item.error) : null);
   return text === null ? null : <p className={styles.detail}>{text}</p>;
 }
 

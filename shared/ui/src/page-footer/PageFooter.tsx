@@ -1,6 +1,6 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { ReactNode } from 'react';
-import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/subject/problemText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
@@ -10,10 +10,11 @@ export interface PageFooterProps {
 
 /** The end of a page: the time zone that its times are in, and what else belongs there. */
 export function PageFooter({ children }: PageFooterProps) {
+  const { t } = useTexts(KIT_TEXTS);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <footer className={styles.footer}>
-      <span>{kitText('footer.timeZone', pageLocale(), { zone: timeZone })}</span>
+      <span>{t('footer.timeZone', { zone: timeZone })}</span>
       {children}
     </footer>
   );

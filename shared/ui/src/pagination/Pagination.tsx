@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
 import { Icon } from '../icon/Icon';
-import { kitText } from '../kit-text/kitText';
-import { pageLocale } from '../problem/subject/problemText';
+import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Pagination.module.css';
 import { pageButtons } from './pageButtons';
@@ -26,9 +26,9 @@ export interface PaginationProps {
 /** Pages of a list that is too long for one; nothing where one page has all of it. Says which items are shown, of how many. */
 export function Pagination(props: PaginationProps) {
   const { label, page, total, pageSize = PAGE_SIZE, buttons = 7, onPage } = props;
+  const { t, locale } = useTexts(KIT_TEXTS);
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1 && page <= 1) return null;
-  const locale = pageLocale();
   const first = (page - 1) * pageSize + 1;
   const numbers = {
     first: first.toLocaleString(locale),
@@ -49,9 +49,9 @@ export function Pagination(props: PaginationProps) {
     </li>
   );
   return (
-    <nav className={styles.pages} aria-label={kitText('pages.label', locale, { label })}>
+    <nav className={styles.pages} aria-label={t('pages.label', { label })}>
       <ol className={styles.list}>
-        {step('chevron-left', page - 1, kitText('pages.previous', locale))}
+        {step('chevron-left', page - 1, t('pages.previous'))}
         {pageButtons(page, pages, buttons).map((number) => (
           <li key={number}>
             <button
@@ -60,15 +60,15 @@ export function Pagination(props: PaginationProps) {
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPage(number)}
             >
-              <VisuallyHidden>{`${kitText('pages.page', locale)} `}</VisuallyHidden>
+              <VisuallyHidden>{`${t('pages.page')} `}</VisuallyHidden>
               {number.toLocaleString(locale)}
             </button>
           </li>
         ))}
-        {step('chevron-right', page + 1, kitText('pages.next', locale))}
+        {step('chevron-right', page + 1, t('pages.next'))}
       </ol>
       <span role="status" className={styles.range} dir="auto">
-        {kitText(first > total ? 'pages.beyond' : 'pages.range', locale, numbers)}
+        {t(first > total ? 'pages.beyond' : 'pages.range', numbers)}
       </span>
     </nav>
   );

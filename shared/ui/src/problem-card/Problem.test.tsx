@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadProblemWords } from '../problem/ProblemWords';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorCard } from '../error-card/ErrorCard';
+import { NotificationList } from '../notification-list/NotificationList';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Problem } from './Problem';
 import { Resolve } from './Resolve';
@@ -20,7 +23,6 @@ const BROKEN = answer(500, {
 const subject = { resource: 'ProcessInstance', id: '4711' };
 const back = { label: 'To the tasks', href: '#/' };
 
-beforeAll(() => loadProblemWords(GONE.problem));
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
@@ -87,30 +89,25 @@ describe('Resolve', () => {
 });
 
 describe('an error that is told before its words are there', () => {
-  it.each(['Problem', 'ErrorCard', 'NotificationList'] as const)(
-    'is told again with them: %s',
-    async (name) => {
-      vi.resetModules();
-      const { loadProblemWords: load } = await import('../problem/ProblemWords');
-      const denied = answer(403, { type: 'RestException', message: 'no' });
-      const { Problem: Card } = await import('./Problem');
-      const { ErrorCard } = await import('../error-card/ErrorCard');
-      const { NotificationList } = await import('../notification-list/NotificationList');
-      const labels = {
-        region: 'Notifications',
-        dismiss: (title: string) => `Dismiss: ${title}`,
-        kinds: { info: 'Info', success: 'Success', warning: 'Warning', error: 'Error' },
-      };
-      const items = [{ id: '1', kind: 'error', title: 'Not done', error: denied }] as const;
-      const parts = {
-        Problem: <Card error={denied} />,
-        ErrorCard: <ErrorCard title="Not done" error={denied} />,
-        NotificationList: <NotificationList items={items} labels={labels} onClose={() => undefined} />,
-      };
-      render(parts[name]);
-      expect(document.body.textContent).toContain('(status 403)');
-      await act(() => load(denied.problem));
-      expect(document.body.textContent).toContain('Action denied: the server did not allow this.');
-    },
-  );
+  const denied = answer(403, { type: 'RestException', message: 'no' });
+  const labels = {
+    region: 'Notifications',
+    dismiss: (title: string) => `Dismiss: ${title}`,
+    kinds: { info: 'Info', success: 'Success', warning: 'Warning', error: 'Error' },
+  };
+  const items = [{ id: '1', kind: 'error', title: 'Not done', error: denied }] as const;
+
+  it.each([
+    ['Problem', <Problem key="1" error={denied} />],
+    ['ErrorCard', <ErrorCard key="2" title="Not done" error={denied} />],
+    [
+      'NotificationList',
+      <NotificationList key="3" items={items} labels={labels} onClose={() => undefined} />,
+    ],
+  ])('is told again with them: %s', async (_, part) => {
+    const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
+    render(<I18nContext value={i18n}>{part}</I18nContext>);
+    expect(document.body.textContent).toContain('(status 403)');
+    expect(await screen.findByText(/Action denied: the server did not allow this/)).toBeTruthy();
+  });
 });

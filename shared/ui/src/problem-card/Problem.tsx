@@ -1,12 +1,13 @@
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { ErrorCard } from '../error-card/ErrorCard';
-import { engineErrorOf } from '../problem/explainProblem';
-import { useProblemWords } from '../problem/ProblemWords';
-import { problemTitle } from '../problem/problemTitle';
-import type { ProblemSubject } from '../problem/subject/ProblemSubject';
-import { pageLocale, problemText } from '../problem/subject/problemText';
+import { engineErrorOf } from '../problem/engineErrorOf';
+import { PROBLEM_TEXTS } from '../problem/problemTexts';
+import { useProblemWords } from '../problem/useProblemWords';
+import { isGone } from '../problem/words/isGone';
+import type { ProblemSubject } from '../problem/words/ProblemSubject';
 
 export interface ProblemProps {
   /** What was thrown, whatever it is. */
@@ -37,20 +38,17 @@ export interface ProblemProps {
 export function Problem(props: ProblemProps): ReactNode {
   const { error, title, subject, onRetry, isRetrying, back, actions, isAlert } = props;
   const words = useProblemWords();
+  const { t } = useTexts(PROBLEM_TEXTS);
   if (isAbort(error) || isLoginRequired(error)) return null;
   const cause = engineErrorOf(error);
-  const isGone = cause !== null && words?.isGone(cause) === true;
-  const isTitleGiven = title !== undefined && !(isGone && subject !== undefined);
+  const isLost = cause !== null && isGone(cause);
+  const isTitleGiven = title !== undefined && !(isLost && subject !== undefined);
   return (
     <ErrorCard
-      title={isTitleGiven ? title : problemTitle(error, subject)}
+      title={isTitleGiven ? title : words.title(error, subject)}
       error={error}
       isAlert={isAlert}
-      retry={
-        onRetry === undefined || isGone
-          ? undefined
-          : { label: problemText('retry', pageLocale()), onRetry, isBusy: isRetrying }
-      }
+      retry={onRetry === undefined || isLost ? undefined : { label: t('retry'), onRetry, isBusy: isRetrying }}
       actions={
         <>
           {back && (

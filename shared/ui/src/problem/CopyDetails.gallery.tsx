@@ -1,7 +1,7 @@
 import type { GalleryPage } from '../../gallery/page/GalleryPage';
 import { FORBIDDEN } from '../../gallery/samples/sampleErrors';
 import { CopyDetails } from './CopyDetails';
-import { explainProblem } from './explainProblem';
+import { useProblemWords } from './useProblemWords';
 
 export default {
   name: 'CopyDetails',
@@ -10,9 +10,9 @@ export default {
     {
       title: 'Beside the words for people',
       note: 'It has texts of its own, in the language of the page.',
-      draw: ({ locale }) => (
+      draw: () => (
         <p>
-          {explainProblem(FORBIDDEN, locale)} <CopyDetails error={FORBIDDEN} />
+          <Explanation error={FORBIDDEN} /> <CopyDetails error={FORBIDDEN} />
         </p>
       ),
     },
@@ -23,3 +23,7 @@ export default {
   ],
   donts: ['Do not show the details themselves: they are for administrators.'],
 } satisfies GalleryPage;
+
+function Explanation({ error }: { readonly error: unknown }) {
+  return useProblemWords().explain(error);
+}

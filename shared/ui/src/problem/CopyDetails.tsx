@@ -1,10 +1,10 @@
-import { useContext, useEffect, useState } from 'react';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEffect, useState } from 'react';
 import { Button } from '../button/Button';
 import { copyText } from '../copy-text/copyText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
-import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
-import { pageLocale, problemText } from './subject/problemText';
+import { PROBLEM_TEXTS } from './problemTexts';
 
 /** How long it says that the details were copied. */
 const STATUS_TIME = 2000;
@@ -16,12 +16,11 @@ export interface CopyDetailsProps {
 /**
  * Copies what an administrator needs to find the cause of an error: time, request id, call, status, type of exception.
  *
- * @example <p>{explainProblem(error)} <CopyDetails error={error} /></p>
+ * @example <p>{explain(error)} <CopyDetails error={error} /></p>
  */
 export function CopyDetails({ error }: CopyDetailsProps) {
-  const ids = useContext(ErrorIdsContext);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
-  const text = (key: 'copy' | 'copied' | 'copyFailed') => problemText(key, pageLocale());
+  const { t } = useTexts(PROBLEM_TEXTS);
 
   useEffect(() => {
     if (status === null) return;
@@ -30,7 +29,7 @@ export function CopyDetails({ error }: CopyDetailsProps) {
   }, [status]);
 
   function copy(): void {
-    copyText(problemDetails(error, ids)).then(
+    copyText(problemDetails(error)).then(
       () => setStatus('copied'),
       () => setStatus('copyFailed'),
     );
@@ -39,10 +38,10 @@ export function CopyDetails({ error }: CopyDetailsProps) {
   return (
     <>
       <Button size="sm" icon={status === 'copied' ? 'check' : undefined} onClick={copy}>
-        {text('copy')}
+        {t('copy')}
       </Button>
       <span role="status">
-        <VisuallyHidden>{status === null ? '' : text(status)}</VisuallyHidden>
+        <VisuallyHidden>{status === null ? '' : t(status)}</VisuallyHidden>
       </span>
     </>
   );

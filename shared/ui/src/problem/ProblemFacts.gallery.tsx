@@ -1,7 +1,7 @@
 import type { GalleryPage } from '../../gallery/page/GalleryPage';
 import { BROKEN, FORBIDDEN } from '../../gallery/samples/sampleErrors';
-import { explainProblem } from './explainProblem';
 import { ProblemFacts } from './ProblemFacts';
+import { useProblemWords } from './useProblemWords';
 
 export default {
   name: 'ProblemFacts',
@@ -10,9 +10,11 @@ export default {
     {
       title: 'Below the words for people',
       layout: 'wide',
-      draw: ({ locale }) => (
+      draw: () => (
         <div>
-          <p>{explainProblem(BROKEN, locale)}</p>
+          <p>
+            <Explanation error={BROKEN} />
+          </p>
           <ProblemFacts error={BROKEN} />
         </div>
       ),
@@ -20,9 +22,11 @@ export default {
     {
       title: 'Nothing, where the words say it all',
       layout: 'wide',
-      draw: ({ locale }) => (
+      draw: () => (
         <div>
-          <p>{explainProblem(FORBIDDEN, locale)}</p>
+          <p>
+            <Explanation error={FORBIDDEN} />
+          </p>
           <ProblemFacts error={FORBIDDEN} />
         </div>
       ),
@@ -34,3 +38,7 @@ export default {
     'Do not put it beside an `ErrorCard`, a `Note` or a notification that was given the error: they have it.',
   ],
 } satisfies GalleryPage;
+
+function Explanation({ error }: { readonly error: unknown }) {
+  return useProblemWords().explain(error);
+}

@@ -1,6 +1,6 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { ErrorIds } from './ErrorIds';
-import { engineErrorOf } from './explainProblem';
+import { engineErrorOf } from './engineErrorOf';
 
 /**
  * What an administrator or a developer needs to find the cause, as text for a ticket; the same in every language. Errors

@@ -1,3 +1,4 @@
+import { useI18n } from '@taskweave/i18n/page/I18nContext';
 import { type ReactNode, useId, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -49,11 +50,12 @@ export interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, rowKey, selection, maxHeight } = props;
+  const { locale } = useI18n();
   const captionId = useId();
   const [own, setOwn] = useState(props.initialSort ?? null);
   const isOwn = props.onSortChange === undefined;
   const sort = isOwn ? own : (props.sort ?? null);
-  const sorted = rows === undefined || !isOwn ? rows : inOrder(rows, columns, own);
+  const sorted = rows === undefined || !isOwn ? rows : inOrder(rows, columns, own, locale);
   const span = columns.length + (selection ? 1 : 0);
   return (
     <div
@@ -96,7 +98,10 @@ function inOrder<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   sort: TableSort | null,
+  locale: string,
 ): readonly Row[] {
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
-  return sort === null || typeof sortBy !== 'function' ? rows : sortRows(rows, sortBy, sort.direction);
+  return sort === null || typeof sortBy !== 'function'
+    ? rows
+    : sortRows(rows, sortBy, sort.direction, locale);
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type SortValue, sortRows } from './sortRows';
 
 const inOrder = (values: readonly SortValue[], direction: 'ascending' | 'descending' = 'ascending') =>
-  sortRows(values, (value) => value, direction);
+  sortRows(values, (value) => value, direction, 'en');
 
 it('orders texts as people do, and numbers within them by their value', () => {
   expect(inOrder(['Invoice 10', 'über', 'invoice 9', 'Zoo'])).toEqual([
@@ -33,6 +33,10 @@ it('keeps the order of equal rows, and the list that it was given', () => {
     { id: 'c', count: 1 },
   ];
 
-  expect(sortRows(rows, ({ count }) => count, 'descending').map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  expect(sortRows(rows, ({ count }) => count, 'descending', 'en').map(({ id }) => id)).toEqual([
+    'b',
+    'a',
+    'c',
+  ]);
   expect(rows.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
 });

@@ -1,5 +1,3 @@
-import { pageLocale } from '../problem/subject/problemText';
-
 /** What rows are compared by. Null and undefined are "nothing", which comes last in either direction. */
 export type SortValue = string | number | bigint | boolean | Date | null | undefined;
 
@@ -17,8 +15,9 @@ export function sortRows<Row>(
   rows: readonly Row[],
   valueIn: (row: Row) => SortValue,
   direction: TableSort['direction'],
+  locale: string,
 ): readonly Row[] {
-  const texts = new Intl.Collator(pageLocale(), { numeric: true, sensitivity: 'base' });
+  const texts = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueIn(row) ?? null }))

@@ -1,8 +1,12 @@
-import type { EngineProblem } from '@taskweave/engine-client/EngineError';
-import { beforeAll } from 'vitest';
-import { loadProblemWords } from '../problem/ProblemWords';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { beforeAll, expect, vi } from 'vitest';
+import { WORD_TEXTS } from '../problem/words/wordTexts';
 
 /** For tests of what people read of an error: the page loads these words with the first one. */
 export function withProblemWords(): void {
-  beforeAll(() => loadProblemWords({ kind: 'server' } as EngineProblem));
+  beforeAll(async () => {
+    for (const language of ['en', 'de']) {
+      await vi.waitFor(() => expect(i18nOfDocument(language).ensure(WORD_TEXTS)).toBe(true));
+    }
+  });
 }

@@ -1,9 +1,10 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { textOfFile } from './textOfFile';
 import styles from './VariableEditor.module.css';
-import { variableText } from './variableText';
+import { VARIABLE_TEXTS } from './variableTexts';
 
 /** Types whose text may be long enough to come from a file. */
 const TEXTS = ['String', 'Json', 'Xml', 'Object'];
@@ -12,12 +13,12 @@ interface InsertFileProps {
   readonly draft: VariableDraft;
   /** By which the variable is called in the name of the button. */
   readonly name: string;
-  readonly locale: string;
   readonly onChange: (draft: VariableDraft) => void;
 }
 
 /** Puts the text of a file into the field. Files that are no text are refused: they are a variable of type File. */
-export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
+export function InsertFile({ draft, name, onChange }: InsertFileProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const chosen = useRef<File>(null);
@@ -37,7 +38,7 @@ export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
     // Reading takes long on some drives: meanwhile people type, choose another file, or another type.
     const now = latest.current;
     if (now === null || !TEXTS.includes(now.draft.type) || chosen.current !== file) return;
-    setRefusal(typeof text === 'string' ? null : variableText(refusalOf(text), locale, { file: file.name }));
+    setRefusal(typeof text === 'string' ? null : t(refusalOf(text), { file: file.name }));
     if (typeof text === 'string') now.onChange({ ...now.draft, text });
   }
 
@@ -57,7 +58,7 @@ export function InsertFile({ draft, name, locale, onChange }: InsertFileProps) {
       <IconButton
         icon="upload"
         size="sm"
-        label={variableText('upload.of', locale, { name })}
+        label={t('upload.of', { name })}
         onClick={() => input.current?.click()}
       />
       {refusal !== null && (

@@ -1,7 +1,8 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { CodeField } from '../code-field/CodeField';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '../date-time-picker/DateTimePickerField';
@@ -11,7 +12,7 @@ import { SelectField } from '../select-field/SelectField';
 import { TextArea } from '../text-area/TextArea';
 import { TextField } from '../text-field/TextField';
 import type { VariableEditorProps } from './VariableEditorProps';
-import { variableText } from './variableText';
+import { VARIABLE_TEXTS } from './variableTexts';
 
 /** From this length on, one line shows too little of a text. */
 const LONG_TEXT = 80;
@@ -23,6 +24,7 @@ interface ValueFieldProps extends VariableEditorProps {
 /** The value of a variable, in the control that fits its type. */
 export function ValueField(props: ValueFieldProps) {
   const { draft, onChange, locale, readOnly, valueLabel, valueHint, errors = {}, isStored } = props;
+  const { t } = useTexts(VARIABLE_TEXTS);
   const common = {
     id: props.idOf?.('text'),
     label: valueLabel,
@@ -43,8 +45,8 @@ export function ValueField(props: ValueFieldProps) {
         <SelectField
           {...text}
           options={[
-            { value: 'true', label: variableText('true', locale) },
-            { value: 'false', label: variableText('false', locale) },
+            { value: 'true', label: t('true') },
+            { value: 'false', label: t('false') },
           ]}
         />
       );
@@ -61,8 +63,8 @@ export function ValueField(props: ValueFieldProps) {
       return (
         <FileField
           {...common}
-          label={isStored ? variableText('replace', locale) : common.label}
-          hint={variableText('fileLimit', locale, { size: formatsFor(locale).bytes(FILE_LIMIT) })}
+          label={isStored ? t('replace') : common.label}
+          hint={t('fileLimit', { size: formatsFor(locale).bytes(FILE_LIMIT) })}
           onChange={(files) => onChange({ ...draft, file: files[0] ?? null })}
         />
       );
@@ -104,18 +106,20 @@ interface DateValueProps {
 }
 
 function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, field }: DateValueProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const [now] = useState(() => pageTime());
+  const texts = useDateTexts();
   return (
     <DateTimePickerField
       {...field}
       readOnly={readOnly}
       onBlur={() => onLeave?.('text')}
       onValidity={onValidity}
-      pickerLabel={draft.name.trim() || variableText('new', locale)}
+      pickerLabel={draft.name.trim() || t('new')}
       locale={locale}
       defaultTime="00:00"
       now={now}
-      texts={dateTexts(locale)}
+      texts={texts}
     />
   );
 }

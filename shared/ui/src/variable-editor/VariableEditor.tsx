@@ -12,6 +12,7 @@ import {
   VARIABLE_TYPES,
   type VariableType,
 } from '@taskweave/engine-client/variables/VariableType';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '../button/Button';
 import { SelectField } from '../select-field/SelectField';
 import { TextField } from '../text-field/TextField';
@@ -19,7 +20,7 @@ import { InsertFile } from './InsertFile';
 import { ValueField } from './ValueField';
 import styles from './VariableEditor.module.css';
 import type { VariableEditorProps } from './VariableEditorProps';
-import { variableText } from './variableText';
+import { VARIABLE_TEXTS } from './variableTexts';
 
 export type { VariableEditorProps };
 export { changeType, draftFaults, draftOf, draftValue, emptyDraft, toggleNull };
@@ -37,8 +38,8 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
  * <VariableEditor draft={draft} onChange={setDraft} locale={locale} />
  */
 export function VariableEditor(props: VariableEditorProps) {
-  const { draft, onChange, locale, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
-  const t = (key: Parameters<typeof variableText>[0]) => variableText(key, locale);
+  const { draft, onChange, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
+  const { t } = useTexts(VARIABLE_TEXTS);
   // What says which variable it is comes first.
   const isNamedByValue = props.valueLabel !== undefined;
   return (
@@ -81,30 +82,29 @@ export function VariableEditor(props: VariableEditorProps) {
 
 /** A value with the choice to have none. */
 function NullableValue(props: VariableEditorProps) {
-  const { draft, onChange, locale, valueLabel, valueHint, readOnly = false } = props;
-  const name = draft.name.trim() || variableText('new', locale);
-  const label = valueLabel ?? variableText('value', locale);
+  const { t } = useTexts(VARIABLE_TEXTS);
+  const { draft, onChange, valueLabel, valueHint, readOnly = false } = props;
+  const name = draft.name.trim() || t('new');
+  const label = valueLabel ?? t('value');
   if (draft.type === 'Null') return <TextField label={label} hint={valueHint} value="" readOnly />;
   if (isFileType(draft.type)) return <ValueField {...props} valueLabel={label} />;
   return (
     <div className={styles.nullable}>
       {draft.isNull ? (
-        <TextField label={label} hint={valueHint} value={variableText('null', locale)} readOnly />
+        <TextField label={label} hint={valueHint} value={t('null')} readOnly />
       ) : (
         <ValueField {...props} valueLabel={label} />
       )}
       <span className={styles.beside}>
-        {!draft.isNull && !readOnly && (
-          <InsertFile draft={draft} name={name} locale={locale} onChange={onChange} />
-        )}
+        {!draft.isNull && !readOnly && <InsertFile draft={draft} name={name} onChange={onChange} />}
         <Button
           size="sm"
           disabled={readOnly}
           aria-pressed={draft.isNull}
-          aria-label={variableText('null.of', locale, { name })}
+          aria-label={t('null.of', { name })}
           onClick={() => onChange(toggleNull(draft))}
         >
-          {variableText('null', locale)}
+          {t('null')}
         </Button>
       </span>
     </div>
@@ -112,12 +112,13 @@ function NullableValue(props: VariableEditorProps) {
 }
 
 /** How the engine is to read the text of an object. */
-function ObjectInfo({ draft, onChange, locale, errors = {}, readOnly, idOf, onLeave }: VariableEditorProps) {
+function ObjectInfo({ draft, onChange, errors = {}, readOnly, idOf, onLeave }: VariableEditorProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   return (['objectTypeName', 'format'] as const).map((field) => (
     <TextField
       key={field}
       id={idOf?.(field)}
-      label={variableText(field, locale)}
+      label={t(field)}
       value={draft[field]}
       error={errors[field]}
       readOnly={readOnly}

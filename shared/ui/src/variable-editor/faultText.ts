@@ -2,18 +2,22 @@ import type { DraftFault, DraftField } from '@taskweave/engine-client/variables/
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { faultyType, isFileType, type VariableType } from '@taskweave/engine-client/variables/VariableType';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { variableText } from './variableText';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
+import type { VariableTextKey } from './variableTexts';
 
 /** What is wrong with a field of a variable, and how to mend it. */
-export function faultText(field: DraftField, fault: DraftFault, type: VariableType, locale: string): string {
-  if (field === 'name') return variableText('fault.name', locale);
-  if (fault === 'size') {
-    return variableText('fault.size', locale, { size: formatsFor(locale).bytes(FILE_LIMIT) });
-  }
+export function faultText(
+  { t, locale }: SpokenTexts<VariableTextKey>,
+  field: DraftField,
+  fault: DraftFault,
+  type: VariableType,
+): string {
+  if (field === 'name') return t('fault.name');
+  if (fault === 'size') return t('fault.size', { size: formatsFor(locale).bytes(FILE_LIMIT) });
   if (fault === 'type') {
     const named = type === 'Json' || type === 'Xml' ? type : faultyType(type);
-    return variableText(named === null ? 'fault.required' : `fault.type.${named}`, locale);
+    return t(named === null ? 'fault.required' : `fault.type.${named}`);
   }
-  if (field === 'text' && isFileType(type)) return variableText('fault.required.file', locale);
-  return variableText(field === 'text' && type === 'Date' ? 'fault.required.date' : 'fault.required', locale);
+  if (field === 'text' && isFileType(type)) return t('fault.required.file');
+  return t(field === 'text' && type === 'Date' ? 'fault.required.date' : 'fault.required');
 }

@@ -1,30 +1,31 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Dialog } from '../dialog/Dialog';
 import { SelectField } from '../select-field/SelectField';
 import { TextArea } from '../text-area/TextArea';
-import { variableText } from '../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../variable-editor/variableTexts';
 import { readRows } from './model/readRows';
 import type { VariableScope } from './model/TableVariable';
 
 interface PasteDialogProps {
   readonly scopes: readonly VariableScope[];
-  readonly locale: string;
   readonly onRows: (scope: string, drafts: readonly VariableDraft[]) => void;
   readonly onClose: () => void;
 }
 
 /** Takes rows from a spreadsheet, and says how many variables they are. */
-export function PasteDialog({ scopes, locale, onRows, onClose }: PasteDialogProps) {
+export function PasteDialog({ scopes, onRows, onClose }: PasteDialogProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const [text, setText] = useState('');
   const [scope, setScope] = useState(scopes[0]?.id ?? '');
   const drafts = readRows(text);
   return (
     <Dialog
       isOpen
-      title={variableText('paste.title', locale)}
-      closeLabel={variableText('close', locale)}
+      title={t('paste.title')}
+      closeLabel={t('close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={() => {
@@ -33,15 +34,15 @@ export function PasteDialog({ scopes, locale, onRows, onClose }: PasteDialogProp
       footer={
         <>
           <Button type="submit" variant="primary" aria-disabled={drafts.length === 0}>
-            {variableText('pasted', locale, { count: drafts.length })}
+            {t('pasted', { count: drafts.length })}
           </Button>
-          <Button onClick={onClose}>{variableText('cancel', locale)}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
         </>
       }
     >
       <TextArea
-        label={variableText('paste.text', locale)}
-        hint={variableText('paste.hint', locale)}
+        label={t('paste.text')}
+        hint={t('paste.hint')}
         value={text}
         rows={8}
         spellCheck={false}
@@ -49,7 +50,7 @@ export function PasteDialog({ scopes, locale, onRows, onClose }: PasteDialogProp
       />
       {scopes.length > 1 && (
         <SelectField
-          label={variableText('paste.into', locale)}
+          label={t('paste.into')}
           value={scope}
           options={scopes.map(({ id, label }) => ({ value: id, label }))}
           onChange={setScope}

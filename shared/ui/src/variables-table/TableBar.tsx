@@ -1,7 +1,8 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button';
 import { TextField } from '../text-field/TextField';
-import { variableText } from '../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../variable-editor/variableTexts';
 import styles from './VariablesTable.module.css';
 
 interface TableBarProps {
@@ -9,7 +10,6 @@ interface TableBarProps {
   /** There are so many that some have to be looked for. */
   readonly isMany: boolean;
   readonly wanted: string;
-  readonly locale: string;
   readonly onWanted: (text: string) => void;
   /** Several rows are being worked on. */
   readonly onSaveAll: (() => void) | undefined;
@@ -21,19 +21,20 @@ interface TableBarProps {
 
 /** Above the rows: how many they are, which are wanted, and what adds to them. */
 export function TableBar(props: TableBarProps) {
-  const { count, isMany, wanted, locale, onSaveAll, onAdd } = props;
+  const { t } = useTexts(VARIABLE_TEXTS);
+  const { count, isMany, wanted, onSaveAll, onAdd } = props;
   return (
     <div className={styles.bar}>
       <span className={styles.count} role="status">
-        {variableText('count', locale, { count })}
+        {t('count', { count })}
       </span>
       {isMany && (
         <span className={styles.find}>
           <TextField
-            label={variableText('find', locale)}
+            label={t('find')}
             isLabelHidden
             type="search"
-            placeholder={variableText('find', locale)}
+            placeholder={t('find')}
             value={wanted}
             onChange={props.onWanted}
           />
@@ -42,16 +43,16 @@ export function TableBar(props: TableBarProps) {
       <span className={styles.buttons}>
         {onSaveAll && (
           <Button size="sm" variant="primary" onClick={onSaveAll}>
-            {variableText('save.all', locale)}
+            {t('save.all')}
           </Button>
         )}
         {onAdd && (
           <>
             <Button size="sm" variant="secondary" icon="plus" onClick={onAdd}>
-              {variableText('add', locale)}
+              {t('add')}
             </Button>
             <Button size="sm" icon="table" onClick={props.onPaste}>
-              {variableText('paste', locale)}
+              {t('paste')}
             </Button>
           </>
         )}

@@ -1,10 +1,11 @@
 import type { VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from '../confirm-dialog/ConfirmDialog';
 import { EmptyState } from '../empty-state/EmptyState';
 import { Skeleton } from '../skeleton/Skeleton';
 import { ROLE } from '../table/tableRoles';
-import { variableText } from '../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../variable-editor/variableTexts';
 import { HeadRow } from './HeadRow';
 import { ChangedMeanwhileError } from './model/ChangedMeanwhileError';
 import type { TableVariable, VariableChange, VariableScope } from './model/TableVariable';
@@ -61,23 +62,24 @@ const MANY = 10;
  */
 export function VariablesTable(props: VariablesTableProps) {
   const { caption, variables, scopes, locale, readOnly = false } = props;
+  const { t } = useTexts(VARIABLE_TEXTS);
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState('');
   const [isPasting, setIsPasting] = useState(false);
   const [doomed, setDoomed] = useState<TableVariable | null>(null);
   const { onSave, onChanged, edits } = props;
-  const table = useTableRows({ variables: variables ?? [], locale, onSave, onChanged, edits });
+  const table = useTableRows({ variables: variables ?? [], onSave, onChanged, edits });
   const removals = useRemovals(props.onDelete, onChanged);
   const focusRow = useRowFocus(frame);
   const targets = scopes.filter(({ takesNew }) => takesNew);
   const [first] = targets;
 
-  if (variables === undefined) return <Skeleton label={variableText('loading', locale)} />;
+  if (variables === undefined) return <Skeleton label={t('loading')} />;
   const shown = variables.filter(
     (one) => table.edited.has(one.key) || removals.failures.has(one.key) || matches(one, wanted),
   );
   const count = shown.length + table.others.length;
-  const { emptyText: noneText = variableText('none', locale) } = props;
+  const { emptyText: noneText = t('none') } = props;
 
   function add(scope: string, drafts?: readonly VariableDraft[]): void {
     const [key = null] = table.add(scope, drafts);
@@ -90,7 +92,6 @@ export function VariablesTable(props: VariablesTableProps) {
         count={shown.length}
         isMany={variables.length > MANY}
         wanted={wanted}
-        locale={locale}
         onWanted={setWanted}
         onSaveAll={table.edited.size > 1 ? () => void table.saveAll() : undefined}
         onAdd={readOnly || first === undefined ? undefined : () => add(first.id)}
@@ -106,14 +107,13 @@ export function VariablesTable(props: VariablesTableProps) {
         data-scoped={scopes.length > 1 || undefined}
         data-read-only={readOnly || undefined}
       >
-        <HeadRow isScoped={scopes.length > 1} locale={locale} />
+        <HeadRow isScoped={scopes.length > 1} />
         <Rows {...{ table, removals, shown, scopes, readOnly, locale, focusRow, add }} onDelete={setDoomed} />
       </div>
-      {count === 0 && <EmptyState text={wanted === '' ? noneText : variableText('none.found', locale)} />}
+      {count === 0 && <EmptyState text={wanted === '' ? noneText : t('none.found')} />}
       {isPasting && (
         <PasteDialog
           scopes={targets}
-          locale={locale}
           onClose={() => setIsPasting(false)}
           onRows={(scope, drafts) => {
             setIsPasting(false);
@@ -124,7 +124,6 @@ export function VariablesTable(props: VariablesTableProps) {
       {doomed !== null && (
         <DeleteQuestion
           name={doomed.name}
-          locale={locale}
           onClose={() => setDoomed(null)}
           onConfirm={() => {
             setDoomed(null);
@@ -139,15 +138,15 @@ export function VariablesTable(props: VariablesTableProps) {
 
 interface DeleteQuestionProps extends Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'> {
   readonly name: string;
-  readonly locale: string;
 }
 
-function DeleteQuestion({ name, locale, ...on }: DeleteQuestionProps) {
+function DeleteQuestion({ name, ...on }: DeleteQuestionProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   return (
     <ConfirmDialog
-      title={variableText('delete.title', locale)}
-      text={variableText('delete.text', locale, { name })}
-      confirmLabel={variableText('delete.confirm', locale)}
+      title={t('delete.title')}
+      text={t('delete.text', { name })}
+      confirmLabel={t('delete.confirm')}
       isDangerous
       {...on}
     />

@@ -8,16 +8,17 @@ import {
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { useState, useSyncExternalStore } from 'react';
 import { faultText } from '../variable-editor/faultText';
-import { variableText } from '../variable-editor/variableText';
+import { VARIABLE_TEXTS, type VariableTextKey } from '../variable-editor/variableTexts';
 import { ChangedMeanwhileError } from './model/ChangedMeanwhileError';
 import type { TableVariable, VariableChange } from './model/TableVariable';
 import { type EditedRow, VariableEdits } from './model/VariableEdits';
 
 export interface TableRowsOptions {
   readonly variables: readonly TableVariable[];
-  readonly locale: string;
   readonly onSave: (change: VariableChange) => Promise<void>;
   readonly onChanged: () => Promise<void>;
   /** Kept by somebody else; by this table alone where there are none. */
@@ -27,13 +28,14 @@ export interface TableRowsOptions {
 let madeKeys = 0;
 
 /** The rows that are being worked on, and what can be done with them. */
-export function useTableRows({ variables, locale, onSave, onChanged, ...kept }: TableRowsOptions) {
+export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRowsOptions) {
+  const texts = useTexts(VARIABLE_TEXTS);
   const [own] = useState(() => new VariableEdits());
   const edits = kept.edits ?? own;
   const edited = useSyncExternalStore(edits.subscribe, () => edits.rows);
   const keys = new Set(variables.map(({ key }) => key));
   const { put, change, drop } = changesOf(edits);
-  const errorsOf = (row: EditedRow) => rowErrors(row, variables, [...edited.values()], locale);
+  const errorsOf = (row: EditedRow) => rowErrors(row, variables, [...edited.values()], texts);
 
   /** Keeps a copy of the row. */
   function edit(before: TableVariable): void {
@@ -122,15 +124,15 @@ function rowErrors(
   row: EditedRow,
   variables: readonly TableVariable[],
   edited: readonly EditedRow[],
-  locale: string,
+  texts: SpokenTexts<VariableTextKey>,
 ): Partial<Record<DraftField, string>> {
   const { draft, before } = row;
   const isStored = before !== null && isFileType(before.type) && before.type === draft.type;
   const faults = Object.entries(draftFaults(draft, isStored)) as [DraftField, 'required' | 'type' | 'size'][];
-  const texts = faults.map(([field, fault]) => [field, faultText(field, fault, draft.type, locale)]);
+  const found = faults.map(([field, fault]) => [field, faultText(texts, field, fault, draft.type)]);
   return {
-    ...Object.fromEntries(texts),
-    ...(isTaken(row, variables, edited) && { name: variableText('fault.unique', locale) }),
+    ...Object.fromEntries(found),
+    ...(isTaken(row, variables, edited) && { name: texts.t('fault.unique') }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { pageTime } from '@taskweave/base/pageTime';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
 import { useState } from 'react';
 
@@ -13,5 +13,6 @@ export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
  */
 export function DateField(props: DateFieldProps) {
   const [now] = useState(() => pageTime());
-  return <DateTimePickerField {...props} now={now} texts={dateTexts(props.locale)} />;
+  const texts = useDateTexts();
+  return <DateTimePickerField {...props} now={now} texts={texts} />;
 }

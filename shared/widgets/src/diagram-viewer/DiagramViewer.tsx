@@ -1,4 +1,5 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -10,7 +11,7 @@ import './bpmn.css';
 import './cmmn.css';
 import './dmn/dmn.css';
 import styles from './DiagramViewer.module.css';
-import { diagramTexts } from './diagramTexts';
+import { DIAGRAM_TEXTS } from './diagramTexts';
 import type { DiagramKind } from './drawing/OpenDiagram';
 import { ModelPages } from './ModelPages';
 import { ModelWarnings } from './ModelWarnings';
@@ -52,11 +53,11 @@ const STILL = 4;
  * drawn.
  *
  * @example
- * <DiagramViewer kind="bpmn" xml={xml} label={diagramLabel(locale, name)} locale={locale} highlighted={['approve']} />
+ * <DiagramViewer kind="bpmn" xml={xml} label={t('label', { name })} locale={locale} highlighted={['approve']} />
  */
 export function DiagramViewer(props: DiagramViewerProps) {
   const { kind, xml, label, locale, place, highlighted = NOTHING } = props;
-  const texts = diagramTexts(locale);
+  const { t } = useTexts(DIAGRAM_TEXTS);
   const frame = useRef<HTMLDivElement>(null);
   const keys = useId();
   const [ownRoot, setOwnRoot] = useState<string | null>(null);
@@ -94,15 +95,9 @@ export function DiagramViewer(props: DiagramViewerProps) {
 
   return (
     <div className={styles.viewer} data-state={diagram.state} data-form={open?.form}>
-      <Instead {...{ diagram, texts, retry }} />
+      <Instead {...{ diagram, retry }} />
       {pages.length > 0 && (
-        <ModelPages
-          label={label}
-          pages={pages}
-          current={open?.page ?? root}
-          texts={texts}
-          onChoose={setRoot}
-        />
+        <ModelPages label={label} pages={pages} current={open?.page ?? root} onChoose={setRoot} />
       )}
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
@@ -116,15 +111,15 @@ export function DiagramViewer(props: DiagramViewerProps) {
           onKeyDown={handleKeyDown}
           {...press}
         />
-        {steering !== null && <ZoomButtons steering={steering} texts={texts} />}
+        {steering !== null && <ZoomButtons steering={steering} />}
       </div>
       <p id={keys} hidden>
-        {open?.form === 'sheet' ? texts.sheetKeys : texts.keys}
+        {open?.form === 'sheet' ? t('sheetKeys') : t('keys')}
       </p>
       {current.length > 0 && props.describeMarked && (
         <p className={styles.current}>{props.describeMarked(current)}</p>
       )}
-      {open !== null && <ModelWarnings warnings={open.warnings} locale={locale} />}
+      {open !== null && <ModelWarnings warnings={open.warnings} />}
     </div>
   );
 }
@@ -148,15 +143,15 @@ function usePress(onPress: (elementId: string) => void) {
 
 interface ZoomButtonsProps {
   readonly steering: Steering;
-  readonly texts: ReturnType<typeof diagramTexts>;
 }
 
-function ZoomButtons({ steering, texts }: ZoomButtonsProps) {
+function ZoomButtons({ steering }: ZoomButtonsProps) {
+  const { t } = useTexts(DIAGRAM_TEXTS);
   return (
     <div className={styles.buttons}>
-      <IconButton icon="plus" label={texts.zoomIn} size="sm" onClick={steering.zoomIn} />
-      <IconButton icon="minus" label={texts.zoomOut} size="sm" onClick={steering.zoomOut} />
-      <IconButton icon="maximize" label={texts.fit} size="sm" onClick={steering.fit} />
+      <IconButton icon="plus" label={t('zoomIn')} size="sm" onClick={steering.zoomIn} />
+      <IconButton icon="minus" label={t('zoomOut')} size="sm" onClick={steering.zoomOut} />
+      <IconButton icon="maximize" label={t('fit')} size="sm" onClick={steering.fit} />
     </div>
   );
 }
@@ -170,24 +165,24 @@ function drawingFault(error: unknown): string | undefined {
 
 interface InsteadProps {
   readonly diagram: ReturnType<typeof useDiagram>['diagram'];
-  readonly texts: ReturnType<typeof diagramTexts>;
   readonly retry: () => void;
 }
 
 /** What is shown while there is no drawing. */
-function Instead({ diagram, texts, retry }: InsteadProps) {
+function Instead({ diagram, retry }: InsteadProps) {
+  const { t } = useTexts(DIAGRAM_TEXTS);
   switch (diagram.state) {
     case 'loading':
-      return <Skeleton label={texts.loading} />;
+      return <Skeleton label={t('loading')} />;
     case 'empty':
-      return <EmptyState text={texts.none} />;
+      return <EmptyState text={t('none')} />;
     case 'failed':
       return (
         <ErrorCard
-          title={texts.drawFailed}
+          title={t('drawFailed')}
           detail={drawingFault(diagram.error)}
           error={diagram.error}
-          retry={{ label: texts.retry, onRetry: retry }}
+          retry={{ label: t('retry'), onRetry: retry }}
         />
       );
     default:

@@ -1,6 +1,7 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import styles from './DiagramViewer.module.css';
-import type { diagramTexts } from './diagramTexts';
+import { DIAGRAM_TEXTS } from './diagramTexts';
 import type { DiagramPage } from './drawing/OpenDiagram';
 
 export interface ModelPagesProps {
@@ -8,14 +9,14 @@ export interface ModelPagesProps {
   readonly label: string;
   readonly pages: readonly DiagramPage[];
   readonly current: string | null;
-  readonly texts: ReturnType<typeof diagramTexts>;
   readonly onChoose: (id: string) => void;
 }
 
 /** The way between a model's drawing and its decisions, for those who do not press the drawing itself. */
-export function ModelPages({ label, pages, current, texts, onChoose }: ModelPagesProps) {
+export function ModelPages({ label, pages, current, onChoose }: ModelPagesProps) {
+  const { t } = useTexts(DIAGRAM_TEXTS);
   return (
-    <nav className={styles.pages} aria-label={`${texts.pages}: ${label}`}>
+    <nav className={styles.pages} aria-label={`${t('pages')}: ${label}`}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list">
         {pages.map(({ id, name, form }) => (
@@ -27,7 +28,7 @@ export function ModelPages({ label, pages, current, texts, onChoose }: ModelPage
               aria-current={id === current ? 'page' : undefined}
               onClick={() => onChoose(id)}
             >
-              {form === 'drawing' ? texts.drawing : name}
+              {form === 'drawing' ? t('drawing') : name}
             </Button>
           </li>
         ))}

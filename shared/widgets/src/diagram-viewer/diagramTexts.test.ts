@@ -1,12 +1,9 @@
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import { expect, it } from 'vitest';
-import de from './de.json';
-import { diagramLabel, diagramTexts } from './diagramTexts';
-import en from './en.json';
-
-it('follows the language of the locale, and falls back to English', () => {
-  expect(['de-AT', 'fr'].map((locale) => diagramTexts(locale).fit)).toEqual([de.fit, en.fit]);
-});
+import { DIAGRAM_TEXTS } from './diagramTexts';
 
 it('names a drawing after its model, whatever that is called', () => {
-  expect(diagramLabel('en', '$& invoice')).toBe('Diagram of $& invoice');
+  const { t } = spokenTexts(i18nOfDocument('en'), DIAGRAM_TEXTS);
+  expect(t('label', { name: '$& invoice' })).toBe('Diagram of $& invoice');
 });

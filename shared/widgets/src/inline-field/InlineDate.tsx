@@ -1,5 +1,5 @@
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
@@ -26,7 +26,7 @@ export interface InlineDateProps {
 /** A date that reads as text; a press opens the picker beside it. */
 export function InlineDate(props: InlineDateProps) {
   const { label, value, children, onApply, locale, now, defaultTime, tone, readOnly } = props;
-  const texts = dateTexts(locale);
+  const texts = useDateTexts();
   const date = parseEngineDate(value);
   const local = date === null ? '' : toLocalDateTime(date);
   return (

@@ -2,8 +2,10 @@ import { holdsWords } from '@taskweave/base/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Combobox, type ComboboxProps } from '@taskweave/ui/combobox';
 import { useState } from 'react';
+import { LOOK_UP_TEXTS } from './lookUpTexts';
 import { useChoices } from './useChoices';
 
 export interface LookUpFieldTexts {
@@ -24,7 +26,8 @@ export interface LookUpFieldProps
   /** The id or name of a choice, or any other text: an id that the person may not read, an expression. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly texts: LookUpFieldTexts;
+  /** For other kinds than users, groups and tenants, of which it has its own. */
+  readonly texts?: Partial<LookUpFieldTexts> | undefined;
 }
 
 /**
@@ -35,7 +38,8 @@ export interface LookUpFieldProps
  * <LookUpField kind="process" engine={useEngineClient()} label={t('process')} value={key} onChange={setKey} texts={texts} />
  */
 export function LookUpField(props: LookUpFieldProps) {
-  const { engine, kind, by = 'id', texts, value, onFocus, ...field } = props;
+  const { engine, kind, by = 'id', texts: given, value, onFocus, ...field } = props;
+  const { t } = useTexts(LOOK_UP_TEXTS);
   const [isInUse, setIsInUse] = useState(false);
   const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
@@ -60,9 +64,15 @@ export function LookUpField(props: LookUpFieldProps) {
 
   function statusOf(): string | undefined {
     if (isExpression(value) || value.trim() === '' || fitting.length > 0) return undefined;
-    if (isSearching) return texts.searching;
-    return hasFailed ? texts.failed : texts.none;
+    if (isSearching) return given?.searching ?? t('searching');
+    const said = hasFailed ? given?.failed : given?.none;
+    if (said !== undefined || !isIdentity(kind)) return said;
+    return t(`${hasFailed ? 'failed' : 'none'}.${kind}`);
   }
+}
+
+function isIdentity(kind: LookUpKind): kind is 'user' | 'group' | 'tenant' {
+  return kind === 'user' || kind === 'group' || kind === 'tenant';
 }
 
 type KindProps = Omit<LookUpFieldProps, 'kind' | 'by'>;

@@ -1,6 +1,6 @@
 import { parseEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useEffect, useRef, useState } from 'react';
@@ -57,7 +57,7 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
   const [value, setValue] = useState<string | null>(null);
   const [reading, setReading] = useState('');
   const [now] = useState(() => pageTime());
-  const texts = dateTexts(locale);
+  const texts = useDateTexts();
   const label = labelOf(control);
 
   useEffect(() => {

@@ -1,13 +1,12 @@
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { UserField } from '@taskweave/widgets/look-up-field';
-import { lookUpTexts } from '@taskweave/widgets/lookUpTexts';
 import { useState } from 'react';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
 /** Gives the tasks to one person, whoever holds them. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
-  const { t, locale } = useTranslation();
+  const { t } = useTranslation();
   const engine = useEngineClient();
   const change = useBulkChange();
   const [userId, setUserId] = useState('');
@@ -38,7 +37,6 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
         value={userId}
         onChange={setUserId}
         error={isSent && trimmed === '' ? t('bulk.assign.missing') : undefined}
-        texts={lookUpTexts('user', locale)}
       />
     </BulkDialog>
   );

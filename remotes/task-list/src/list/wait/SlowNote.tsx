@@ -1,13 +1,13 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { withTexts } from '@taskweave/i18n/withTexts';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { defineTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import de from './de.json';
 import en from './en.json';
 import styles from './SlowNote.module.css';
 
-const CATALOGUES = { en, de };
+const TEXTS = defineTexts('taskweave-task-list', { en, de });
 
 export interface SlowNoteProps {
   /** The rows that are on their way. */
@@ -22,9 +22,8 @@ export interface SlowNoteProps {
 
 /** Says over the empty rows what is waited for, and offers the way back. */
 export default function SlowNote({ first, last, place, onBack, onLoseFocus }: SlowNoteProps) {
-  const language = useTranslation();
-  const { t } = useMemo(() => withTexts(language, CATALOGUES, 'taskweave-task-list'), [language]);
-  const { number } = formatsFor(language.locale);
+  const { t, locale } = useTexts(TEXTS);
+  const { number } = formatsFor(locale);
   const note = useRef<HTMLDivElement>(null);
   const passOn = useEffectEvent(onLoseFocus);
   useEffect(() => {

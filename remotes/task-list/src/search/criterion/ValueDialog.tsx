@@ -1,6 +1,6 @@
 import { parseEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
-import { dateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
@@ -21,6 +21,7 @@ export interface ValueDialogProps {
 
 /** Asks for a value that needs more room than the field of the search: several lines, or a time. */
 export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
+  const dateTexts = useDateTexts();
   const language = useTranslation();
   const { t } = language;
   const isList = draft.operator === 'In';
@@ -64,7 +65,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
           onChange={setValue}
           onValidity={setIsReadable}
           onEnter={apply}
-          texts={dateTexts(language.locale)}
+          texts={dateTexts}
         />
       )}
     </Dialog>

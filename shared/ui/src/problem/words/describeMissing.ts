@@ -1,30 +1,27 @@
 import type { EngineProblem, MissingAuthorization } from '@taskweave/engine-client/EngineError';
-import { permissionWord, resourceWord, wordText } from './wordText';
+import { permissionWord, resourceWord, type Words } from './wordTexts';
 
 type Forbidden = Extract<EngineProblem, { readonly kind: 'forbidden' }>;
 
 /** Which permissions a person lacks, and on what. The engine lists permissions each of which would do. */
-export function describeMissing({ missing, message, engineType }: Forbidden, locale: string): string {
-  const list = [...new Set(missing.map((one) => describe(one, locale)))];
+export function describeMissing({ missing, message, engineType }: Forbidden, words: Words): string {
+  const list = [...new Set(missing.map((one) => describe(one, words)))];
   if (list.length > 0) {
-    const names = new Intl.ListFormat(locale, { type: 'disjunction' }).format(list);
-    return wordText(list.length === 1 ? 'forbidden.one' : 'forbidden.any', locale, { list: names });
+    const names = new Intl.ListFormat(words.locale, { type: 'disjunction' }).format(list);
+    return words.t(list.length === 1 ? 'forbidden.one' : 'forbidden.any', { list: names });
   }
-  if (engineType !== 'AuthorizationException') return wordText('denied', locale);
-  return wordText(/admin authenticated/i.test(message) ? 'forbidden.admin' : 'forbidden', locale);
+  if (engineType !== 'AuthorizationException') return words.t('denied');
+  return words.t(/admin authenticated/i.test(message) ? 'forbidden.admin' : 'forbidden');
 }
 
-function describe({ permission, resource, resourceId }: MissingAuthorization, locale: string): string {
-  const named = permissionWord(permission, locale);
+function describe({ permission, resource, resourceId }: MissingAuthorization, words: Words): string {
+  const named = permissionWord(permission, words);
   if (resourceId === null || resourceId === '*') {
-    return wordText('permissionOnAny', locale, {
-      permission: named,
-      resource: resourceWord('noun', resource, locale),
-    });
+    return words.t('permissionOnAny', { permission: named, resource: resourceWord('noun', resource, words) });
   }
-  return wordText('permissionOn', locale, {
+  return words.t('permissionOn', {
     permission: named,
-    resource: resourceWord('resource', resource, locale),
+    resource: resourceWord('resource', resource, words),
     id: resourceId,
   });
 }

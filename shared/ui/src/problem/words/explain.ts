@@ -1,7 +1,7 @@
 import { type EngineError, isDefinitionGone, taskProblem } from '@taskweave/engine-client/EngineError';
 import { describeMissing } from './describeMissing';
 import { engineWords } from './engineWords';
-import { type WordKey, wordText } from './wordText';
+import type { WordKey, Words } from './wordTexts';
 
 /**
  * An error by what the engine says of it, and else by its status; each in one place only:
@@ -14,15 +14,15 @@ import { type WordKey, wordText } from './wordText';
  * | 400, 422 | the words of a validator, or that it was not accepted |
  * | other | a communication error, with the status |
  *
- * No answer at all (0) and 401 have their texts at hand: `explainProblem`.
+ * No answer at all (0) and 401 have their texts at hand: `useProblemWords`.
  */
-export function explain(error: EngineError, locale: string): string {
+export function explain(error: EngineError, words: Words): string {
   const { problem } = error;
-  const say = (key: WordKey) => wordText(key, locale, { status: problem.status ?? '' });
-  if (problem.kind === 'forbidden') return describeMissing(problem, locale);
+  const say = (key: WordKey) => words.t(key, { status: problem.status ?? '' });
+  if (problem.kind === 'forbidden') return describeMissing(problem, words);
   const known = KNOWN.find(({ is }) => is(error));
   if (known !== undefined) return say(known.key);
-  const words = engineWords(error);
+  const said = engineWords(error);
   switch (problem.kind) {
     case 'not-found':
       return say('gone');
@@ -33,9 +33,9 @@ export function explain(error: EngineError, locale: string): string {
     case 'unexpected':
       return say(problem.isPage ? 'page' : 'unexpected');
     case 'validation':
-      return words?.to === 'people' ? words.text : say('invalid');
+      return said?.to === 'people' ? said.text : say('invalid');
     default:
-      return words?.to === 'people' ? words.text : say(serverKey(error));
+      return said?.to === 'people' ? said.text : say(serverKey(error));
   }
 }
 
@@ -50,10 +50,10 @@ const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError)
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
   { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
-  { key: 'conflict', is: said(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
+  { key: 'conflict', is: says(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
   { key: 'gone.definition', is: isDefinitionGone },
 ];
 
-function said(words: RegExp): (error: EngineError) => boolean {
+function says(words: RegExp): (error: EngineError) => boolean {
   return ({ problem }) => problem.answeredBy === 'engine' && words.test(problem.message);
 }

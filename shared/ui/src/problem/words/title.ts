@@ -1,23 +1,26 @@
 import type { EngineError } from '@taskweave/engine-client/EngineError';
-import type { ProblemSubject } from '../subject/ProblemSubject';
-import { problemText } from '../subject/problemText';
 import { isGone } from './isGone';
-import { resourceWord, wordText } from './wordText';
+import type { ProblemSubject } from './ProblemSubject';
+import { resourceWord, type WordKey, type Words } from './wordTexts';
 
-/** What happened, in a few words, where nobody has said what was attempted. */
-export function title(error: EngineError, locale: string, subject: ProblemSubject | undefined): string {
-  const { problem } = error;
-  const { kind, status } = problem;
-  if (isGone(error)) {
-    if (subject === undefined) return wordText('title.gone', locale);
-    const noun = resourceWord('noun', subject.resource, locale);
-    return wordText('gone.what', locale, { noun, id: subject.id });
+/** What happened, in a few words, where nobody has said what was attempted; null where there are no words for it. */
+export function title(error: EngineError, words: Words, subject: ProblemSubject | undefined): string | null {
+  if (isGone(error) && subject !== undefined) {
+    const noun = resourceWord('noun', subject.resource, words);
+    return words.t('gone.what', { noun, id: subject.id });
   }
+  const key = titleKey(error);
+  return key && words.t(key);
+}
+
+function titleKey(error: EngineError): WordKey | null {
+  const { problem } = error;
+  if (isGone(error)) return 'title.gone';
   if (problem.kind === 'forbidden') {
     const isByRight = problem.missing.length > 0 || problem.engineType === 'AuthorizationException';
-    return wordText(isByRight ? 'title.forbidden' : 'title.denied', locale);
+    return isByRight ? 'title.forbidden' : 'title.denied';
   }
-  if (kind === 'unexpected') return wordText('title.communication', locale);
-  if (kind !== 'server') return problemText('title', locale);
-  return wordText(status === 500 ? 'title.server' : 'title.communication', locale);
+  if (problem.kind === 'unexpected') return 'title.communication';
+  if (problem.kind !== 'server') return null;
+  return problem.status === 500 ? 'title.server' : 'title.communication';
 }

@@ -1,12 +1,13 @@
 import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { VARIABLE_TYPES } from '@taskweave/engine-client/variables/VariableType';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { ClipboardEvent, FormEvent, KeyboardEvent } from 'react';
 import { Button } from '../../button/Button';
 import { Note } from '../../note/Note';
 import { SelectField } from '../../select-field/SelectField';
 import { ROLE } from '../../table/tableRoles';
 import { VariableEditor } from '../../variable-editor/VariableEditor';
-import { variableText } from '../../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import { isRows, readRows } from '../model/readRows';
 import type { VariableScope } from '../model/TableVariable';
 import type { EditedRow } from '../model/VariableEdits';
@@ -33,10 +34,11 @@ interface EditedRowFormProps {
 
 /** A row in its editor. Enter saves it, Escape has it back as it was. */
 export function EditedRowForm(props: EditedRowFormProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const { row, index, idBase, scopes, errors, locale, onSave, onRevert } = props;
   const { before, draft, phase } = row;
   const isBusy = phase !== 'editing';
-  const name = before?.name ?? (draft.name.trim() || variableText('new', locale));
+  const name = before?.name ?? (draft.name.trim() || t('new'));
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
@@ -88,23 +90,18 @@ export function EditedRowForm(props: EditedRowFormProps) {
           {before === null && scopes.length > 1 && <ScopeField {...props} isBusy={isBusy} />}
           {phase === 'looking' && (
             <Note icon="info" role="status">
-              {variableText('looking', locale)}
+              {t('looking')}
             </Note>
           )}
           {row.failures.map((error, place) => (
-            <RowFailure
-              key={place}
-              title={variableText('failed.save', locale)}
-              error={error}
-              locale={locale}
-            />
+            <RowFailure key={place} title={t('failed.save')} error={error} locale={locale} />
           ))}
           <div className={styles.formButtons}>
             <Button type="submit" size="sm" variant="primary" busy={isBusy}>
-              {variableText('save', locale)}
+              {t('save')}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onRevert}>
-              {variableText(before === null ? 'remove' : 'revert', locale)}
+              {t(before === null ? 'remove' : 'revert')}
             </Button>
           </div>
         </form>
@@ -113,17 +110,12 @@ export function EditedRowForm(props: EditedRowFormProps) {
   );
 }
 
-function ScopeField({
-  row,
-  scopes,
-  locale,
-  isBusy,
-  onScope,
-}: EditedRowFormProps & { readonly isBusy: boolean }) {
+function ScopeField({ row, scopes, isBusy, onScope }: EditedRowFormProps & { readonly isBusy: boolean }) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   return (
     <div className={styles.target}>
       <SelectField
-        label={variableText('scope', locale)}
+        label={t('scope')}
         value={row.scope}
         readOnly={isBusy}
         options={scopes.map(({ id, label }) => ({ value: id, label }))}

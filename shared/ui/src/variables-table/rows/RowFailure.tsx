@@ -1,9 +1,9 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Note } from '../../note/Note';
-import { explainProblem } from '../../problem/explainProblem';
-import { useProblemWords } from '../../problem/ProblemWords';
-import { variableText } from '../../variable-editor/variableText';
+import { useProblemWords } from '../../problem/useProblemWords';
+import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import { ChangedMeanwhileError } from '../model/ChangedMeanwhileError';
 import { valueText } from './valueText';
 
@@ -16,29 +16,28 @@ interface RowFailureProps {
 
 /** What went wrong with a row, at the row. */
 export function RowFailure({ title, error, locale }: RowFailureProps) {
-  useProblemWords();
+  const { t } = useTexts(VARIABLE_TEXTS);
+  const { explain } = useProblemWords();
   // The dialog for it stands above the page.
   if (isLoginRequired(error)) return null;
   if (error instanceof LostAnswerError) {
     const isUnknown = error.finding === 'unclear';
     return (
       <Note tone={isUnknown ? 'warning' : 'danger'} icon="warning" role="alert">
-        {variableText(isUnknown ? 'lost' : 'lost.not', locale)}
+        {t(isUnknown ? 'lost' : 'lost.not')}
       </Note>
     );
   }
   if (error instanceof ChangedMeanwhileError) {
     return (
       <Note tone="warning" icon="warning" role="alert">
-        {error.now === null
-          ? variableText('gone', locale)
-          : variableText('changed', locale, { value: valueText(error.now, locale) })}
+        {error.now === null ? t('gone') : t('changed', { value: valueText(error.now, locale) })}
       </Note>
     );
   }
   return (
     <Note tone="danger" icon="error" role="alert" error={error}>
-      {title} {explainProblem(error, locale)}
+      {title} {explain(error)}
     </Note>
   );
 }

@@ -1,39 +1,37 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { CodeField, type CodeLanguage } from '../../code-field/CodeField';
 import { Dialog } from '../../dialog/Dialog';
 import { Property, PropertyList } from '../../property-list/PropertyList';
-import { variableText } from '../../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import type { TableVariable } from '../model/TableVariable';
 import { wholeText } from './valueText';
 
 interface ValueDialogProps {
   readonly variable: TableVariable;
-  readonly locale: string;
   readonly onClose: () => void;
 }
 
 /** All of a value that is too long for its row. */
-export function ValueDialog({ variable, locale, onClose }: ValueDialogProps) {
+export function ValueDialog({ variable, onClose }: ValueDialogProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const { name, type, value, valueInfo } = variable;
   const info = (['objectTypeName', 'serializationDataFormat'] as const).flatMap((key) => {
     const text = valueInfo?.[key];
     return typeof text === 'string' ? [{ key, text }] : [];
   });
   return (
-    <Dialog isOpen size="lg" title={name} closeLabel={variableText('close', locale)} onClose={onClose}>
+    <Dialog isOpen size="lg" title={name} closeLabel={t('close')} onClose={onClose}>
       {info.length > 0 && (
         <PropertyList>
           {info.map(({ key, text }) => (
-            <Property
-              key={key}
-              label={variableText(key === 'objectTypeName' ? 'objectTypeName' : 'format', locale)}
-            >
+            <Property key={key} label={t(key === 'objectTypeName' ? 'objectTypeName' : 'format')}>
               {text}
             </Property>
           ))}
         </PropertyList>
       )}
       <CodeField
-        label={variableText('value', locale)}
+        label={t('value')}
         language={languageOf(type, valueInfo?.serializationDataFormat)}
         value={wholeText(value)}
         readOnly

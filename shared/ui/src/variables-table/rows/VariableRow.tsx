@@ -1,10 +1,11 @@
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { Button } from '../../button/Button';
 import { IconButton } from '../../button/IconButton';
 import { Note } from '../../note/Note';
 import { ROLE } from '../../table/tableRoles';
-import { variableText } from '../../variable-editor/variableText';
+import { VARIABLE_TEXTS } from '../../variable-editor/variableTexts';
 import type { TableVariable } from '../model/TableVariable';
 import type { RemovalState } from '../model/useRemovals';
 import styles from '../VariablesTable.module.css';
@@ -30,9 +31,9 @@ interface VariableRowProps {
 
 /** A variable to read. */
 export function VariableRow(props: VariableRowProps) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const { variable, index, scope, readOnly, locale, state, failure, onEdit, onDelete } = props;
   const { name, type, note } = variable;
-  const t = (key: 'edit' | 'delete') => variableText(key, locale, { name });
   const canChange = !readOnly && variable.isReadOnly !== true;
   return (
     <div {...rowAttributes(index)} className={styles.row} data-row={variable.key}>
@@ -57,14 +58,14 @@ export function VariableRow(props: VariableRowProps) {
             <IconButton
               icon="edit"
               size="sm"
-              label={t('edit')}
+              label={t('edit', { name })}
               disabled={state !== 'none'}
               onClick={onEdit}
             />
             <IconButton
               icon="trash"
               size="sm"
-              label={t('delete')}
+              label={t('delete', { name })}
               disabled={state !== 'none'}
               onClick={onDelete}
             />
@@ -72,18 +73,17 @@ export function VariableRow(props: VariableRowProps) {
         )}
         {state === 'looking' && (
           <Note icon="info" role="status">
-            {variableText('looking', locale)}
+            {t('looking')}
           </Note>
         )}
-        {failure !== undefined && (
-          <RowFailure title={variableText('failed.delete', locale)} error={failure} locale={locale} />
-        )}
+        {failure !== undefined && <RowFailure title={t('failed.delete')} error={failure} locale={locale} />}
       </span>
     </div>
   );
 }
 
 function Value({ variable, locale }: { readonly variable: TableVariable; readonly locale: string }) {
+  const { t } = useTexts(VARIABLE_TEXTS);
   const [isShown, setIsShown] = useState(false);
   const { name, type, value, valueInfo, contentUrl } = variable;
   if (isFileType(type)) {
@@ -95,7 +95,7 @@ function Value({ variable, locale }: { readonly variable: TableVariable; readonl
         icon="download"
         href={contentUrl}
         download={filename}
-        aria-label={variableText('download', locale, { name: filename })}
+        aria-label={t('download', { name: filename })}
       >
         {filename}
       </Button>
@@ -107,14 +107,9 @@ function Value({ variable, locale }: { readonly variable: TableVariable; readonl
     <>
       <span className={styles.text}>{text}</span>
       {isLong(type, text) && (
-        <IconButton
-          icon="maximize"
-          size="sm"
-          label={variableText('show', locale, { name })}
-          onClick={() => setIsShown(true)}
-        />
+        <IconButton icon="maximize" size="sm" label={t('show', { name })} onClick={() => setIsShown(true)} />
       )}
-      {isShown && <ValueDialog variable={variable} locale={locale} onClose={() => setIsShown(false)} />}
+      {isShown && <ValueDialog variable={variable} onClose={() => setIsShown(false)} />}
     </>
   );
 }

@@ -9,7 +9,6 @@ import * as copyText from '@taskweave/ui/copy-text';
 import * as dateText from '@taskweave/ui/date-text';
 import * as emptyState from '@taskweave/ui/empty-state';
 import * as errorCard from '@taskweave/ui/error-card';
-import * as explainProblem from '@taskweave/ui/explain-problem';
 import * as icon from '@taskweave/ui/icon';
 import * as iconButton from '@taskweave/ui/icon-button';
 import * as kbd from '@taskweave/ui/kbd';
@@ -18,6 +17,7 @@ import * as navList from '@taskweave/ui/nav-list';
 import * as note from '@taskweave/ui/note';
 import * as problem from '@taskweave/ui/problem';
 import * as problemFacts from '@taskweave/ui/problem-facts';
+import * as problemWords from '@taskweave/ui/problem-words';
 import * as resolve from '@taskweave/ui/resolve';
 import * as skeleton from '@taskweave/ui/skeleton';
 import * as visuallyHidden from '@taskweave/ui/visually-hidden';
@@ -45,7 +45,6 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'date-text': dateText,
   'empty-state': emptyState,
   'error-card': errorCard,
-  'explain-problem': explainProblem,
   icon,
   'icon-button': iconButton,
   kbd,
@@ -54,6 +53,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   note,
   problem,
   'problem-facts': problemFacts,
+  'problem-words': problemWords,
   resolve,
   skeleton,
   'visually-hidden': visuallyHidden,

@@ -1,5 +1,12 @@
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { spokenTexts } from '@taskweave/i18n/page/useTexts';
 import { expect, it } from 'vitest';
-import { permissionWord, resourceWord } from './wordText';
+import { withProblemWords } from '../../testing/withProblemWords';
+import { permissionWord, resourceWord, WORD_TEXTS } from './wordTexts';
+
+withProblemWords();
+
+const wordsIn = (locale: string) => spokenTexts(i18nOfDocument(locale), WORD_TEXTS);
 
 /** `Resources` and the permissions of each, printed by Camunda 7.24 and Operaton 1.0, which have the same. */
 const RESOURCES = [
@@ -24,21 +31,21 @@ const PERMISSIONS = [
 
 it.each(['en', 'de'])('has a word for every permission and resource of the engine in %s', (locale) => {
   const words = [
-    ...PERMISSIONS.map((name) => permissionWord(name, locale)),
+    ...PERMISSIONS.map((name) => permissionWord(name, wordsIn(locale))),
     ...RESOURCES.flatMap((name) => [
-      resourceWord('noun', name, locale),
-      resourceWord('resource', name, locale),
+      resourceWord('noun', name, wordsIn(locale)),
+      resourceWord('resource', name, wordsIn(locale)),
     ]),
   ];
   expect(words.filter((word) => /_|^[A-Z]+$|[a-z][A-Z]|Catgeory/.test(word))).toEqual([]);
 });
 
 it('knows a resource by its name in the API, too', () => {
-  expect(resourceWord('noun', 'process-instance', 'de')).toBe('Prozessinstanz');
+  expect(resourceWord('noun', 'process-instance', wordsIn('de'))).toBe('Prozessinstanz');
 });
 
 it('says the technical name where there is no word', () => {
-  expect([permissionWord('FLY_KITE', 'de'), resourceWord('noun', 'Kite', 'de')]).toEqual([
+  expect([permissionWord('FLY_KITE', wordsIn('de')), resourceWord('noun', 'Kite', wordsIn('de'))]).toEqual([
     'FLY_KITE',
     'Kite',
   ]);

@@ -1,11 +1,11 @@
-// @apart It begins before the words are there, which come once.
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { explainProblem } from './explainProblem';
-import { loadProblemWords } from './ProblemWords';
-import { problemTitle } from './problemTitle';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { describe, expect, it, vi } from 'vitest';
+import { withProblemWords } from '../testing/withProblemWords';
+import { problemWords } from './useProblemWords';
 
 const answer = (status: number, body: unknown) =>
   new EngineError(
@@ -29,40 +29,88 @@ const lost = (reason: 'offline' | 'timeout') => {
   return new EngineError({ ...base, kind: 'network', reason, answeredBy: null } satisfies EngineProblem);
 };
 
-it('says at once what it can, and never nothing, before the words are there', () => {
-  const error = answer(403, forbidden);
-  expect([explainProblem(error, 'en'), problemTitle(error)]).toEqual([
-    'The server did not do this (status 403). If it happens again, copy the details for your administrator.',
-    'An error occurred',
-  ]);
-  expect(explainProblem(lost('offline'), 'de')).toContain('Der Server ist nicht erreichbar.');
-});
+function explainIn(language: string, error: unknown): string {
+  return problemWords(i18nOfDocument(language)).explain(error);
+}
 
-describe('explainProblem', () => {
-  it('says it in the words of the installation, in its language', () => {
-    onTestFinished(() => {
-      globalThis.taskweaveTexts = undefined;
-    });
-    const texts: Readonly<Record<string, string>> = {
-      unknown: 'Une erreur est survenue.',
-      denied: 'Refusé.',
-      'permission.READ': 'Lire',
-    };
-    globalThis.taskweaveTexts = {
-      languages: ['fr', 'en'],
-      textOf: (language, namespace, key) =>
-        language === 'fr' && namespace === 'taskweave-ui' ? texts[key] : undefined,
-    };
-    const missing = [{ permissionName: 'READ', resourceName: 'Task', resourceId: '*' }];
-    const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
-    expect([
-      explainProblem(new TypeError('x'), 'fr'),
-      explainProblem(answer(403, '<h1>Forbidden</h1>'), 'fr'),
-      explainProblem(answer(403, body), 'fr'),
-    ]).toEqual(['Une erreur est survenue.', 'Refusé.', expect.stringContaining('Lire')]);
+/** A page that has just been opened. */
+function newPage(language = 'en') {
+  return createI18n({ languages: [language, 'en'], browserLanguages: [language] });
+}
+
+describe('before its words are there', () => {
+  it('says at once what it can, and never nothing', () => {
+    const words = problemWords(newPage());
+    const error = answer(403, forbidden);
+    expect([words.explain(error), words.title(error)]).toEqual([
+      'The server did not do this (status 403). If it happens again, copy the details for your administrator.',
+      'An error occurred',
+    ]);
+    expect(problemWords(newPage('de')).explain(lost('offline'))).toContain(
+      'Der Server ist nicht erreichbar.',
+    );
   });
 
-  beforeAll(() => loadProblemWords(answer(403, forbidden).problem));
+  it('says so when they come', async () => {
+    const i18n = newPage();
+    const onCome = vi.fn();
+    const { explain } = problemWords(i18n);
+    const error = answer(403, '<h1>Forbidden</h1>');
+    explain(error);
+    i18n.subscribe(onCome);
+    await vi.waitFor(() => expect(onCome).toHaveBeenCalled());
+    expect(explain(error)).toContain('Action denied');
+  });
+
+  it('lets what is said once wait for them', async () => {
+    const { explain, ready } = problemWords(newPage());
+    const error = answer(403, '<h1>Forbidden</h1>');
+    await ready(error);
+    expect(explain(error)).toContain('Action denied');
+  });
+
+  it('does not wait for long', async () => {
+    vi.useFakeTimers();
+    const i18n = newPage();
+    const waiting = problemWords({ ...i18n, ensure: () => false }).ready(answer(500, ''));
+    await vi.advanceTimersByTimeAsync(1500);
+    await waiting;
+    vi.useRealTimers();
+  });
+
+  it('loads none where it needs none', async () => {
+    const i18n = newPage();
+    const ensure = vi.fn(i18n.ensure);
+    const { explain, title, ready } = problemWords({ ...i18n, ensure });
+    await ready(lost('offline'));
+    explain(lost('offline'));
+    title(new TypeError('x'));
+    expect(ensure.mock.results.every(({ value }) => value)).toBe(true);
+  });
+});
+
+describe('explain', () => {
+  withProblemWords();
+
+  it('says it in the words of the installation, in its language', async () => {
+    const i18n = newPage('fr');
+    i18n.layOver('fr', {
+      'taskweave-ui': {
+        unknown: 'Une erreur est survenue.',
+        denied: 'Refusé.',
+        'permission.READ': 'Lire',
+      },
+    });
+    const missing = [{ permissionName: 'READ', resourceName: 'Task', resourceId: '*' }];
+    const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
+    const { explain, ready } = problemWords(i18n);
+    await ready(answer(403, body));
+    expect([
+      explain(new TypeError('x')),
+      explain(answer(403, '<h1>Forbidden</h1>')),
+      explain(answer(403, body)),
+    ]).toEqual(['Une erreur est survenue.', 'Refusé.', expect.stringContaining('Lire')]);
+  });
 
   it.each([
     ['offline', lost('offline'), 'Der Server ist nicht erreichbar.'],
@@ -111,47 +159,45 @@ describe('explainProblem', () => {
     ['an error of ours', new TypeError('x is not a function'), 'Etwas ist schiefgegangen.'],
     ['what wraps an error', new Error('no', { cause: lost('timeout') }), 'Zeitüberschreitung: Der Server'],
   ])('says plainly what %s means', (_, error, expected) => {
-    expect(explainProblem(error, 'de-AT')).toContain(expected);
+    expect(explainIn('de', error)).toContain(expected);
   });
 
   it('passes on what a process says to people', () => {
-    expect(explainProblem(engine('The amount is too high.'), 'de')).toBe('The amount is too high.');
+    expect(explainIn('de', engine('The amount is too high.'))).toBe('The amount is too high.');
     const submitted = engine('Cannot submit task form 4711: The amount is too high.');
-    expect(explainProblem(submitted, 'de')).toBe('The amount is too high.');
+    expect(explainIn('de', submitted)).toBe('The amount is too high.');
   });
 
   it('names the permissions that are missing, what they are for, and whose', () => {
     const id = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
-    expect(explainProblem(answer(403, forbidden), 'en')).toBe(
+    expect(explainIn('en', answer(403, forbidden))).toBe(
       `You need one of these permissions: “Work on tasks” on the task ${id}, “Work on tasks” on the process holiday-request, “Edit” on the task ${id}, or “Edit tasks” on the process holiday-request. Contact your administrator.`,
     );
-    expect(explainProblem(answer(403, forbidden), 'de')).toContain('„Bearbeiten“ für die Aufgabe');
+    expect(explainIn('de', answer(403, forbidden))).toContain('„Bearbeiten“ für die Aufgabe');
   });
 
   it('keeps the name of a permission that it does not know', () => {
     const missing = [{ permissionName: 'FLY', resourceName: 'Kite', resourceId: '*' }];
     const body = { type: 'AuthorizationException', message: 'no', missingAuthorizations: missing };
-    expect(explainProblem(answer(403, body), 'en')).toBe(
+    expect(explainIn('en', answer(403, body))).toBe(
       'You need the permission “FLY” on the resource Kite. Contact your administrator.',
     );
   });
 
   it('says no more than it knows where the engine names none', () => {
-    expect(explainProblem(answer(403, '<h1>Forbidden</h1>'), 'en')).toBe(
+    expect(explainIn('en', answer(403, '<h1>Forbidden</h1>'))).toBe(
       'Action denied: the server did not allow this. Contact your administrator.',
     );
     const required = {
       type: 'AuthorizationException',
       message: 'ENGINE-03029 Required admin authenticated group',
     };
-    expect(explainProblem(answer(403, required), 'en')).toContain(
-      'Only administrators of the process engine',
-    );
+    expect(explainIn('en', answer(403, required))).toContain('Only administrators of the process engine');
   });
 });
 
-describe('problemTitle', () => {
-  beforeAll(() => loadProblemWords(answer(403, forbidden).problem));
+describe('title', () => {
+  withProblemWords();
 
   it.each([
     ['the engine names what is missing', forbidden, 'Access denied'],
@@ -159,6 +205,6 @@ describe('problemTitle', () => {
     ['nobody says why', '<h1>Forbidden</h1>', 'Action denied'],
     ['it is for another reason', { type: 'RestException', message: 'no' }, 'Action denied'],
   ])('of a 403 where %s', (_, body, expected) => {
-    expect(problemTitle(answer(403, body))).toBe(expected);
+    expect(problemWords(i18nOfDocument()).title(answer(403, body))).toBe(expected);
   });
 });
