@@ -41,7 +41,7 @@ const thrown = new Map();
 beforeAll(async () => {
   // Their styles are none of TypeScript's business here.
   const words = inRepository('shared/ui/src/problem');
-  const { problemWords } = await import(`${words}/useProblemWords.ts`);
+  const { problemWords } = await import(`${words}/problemWords.ts`);
   const { i18nOfDocument } = await import(inRepository('shared/i18n/src/page/I18nContext.ts'));
   wordsIn = (language) => problemWords(i18nOfDocument(language));
   const anyError = new EngineError(/** @type {any} */ ({ kind: 'server', status: 500 }));

@@ -1,7 +1,7 @@
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
-import { problemWords } from '@taskweave/ui/problem-words';
+import { problemWords } from '@taskweave/ui/host/problem-words';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { expect, it } from 'vitest';
 import { failureText } from './failureText';

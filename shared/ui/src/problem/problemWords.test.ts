@@ -5,7 +5,7 @@ import { createI18n } from '@taskweave/i18n/createI18n';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { describe, expect, it, vi } from 'vitest';
 import { withProblemWords } from '../testing/withProblemWords';
-import { problemWords } from './useProblemWords';
+import { problemWords } from './problemWords';
 
 const answer = (status: number, body: unknown) =>
   new EngineError(
