@@ -17,7 +17,7 @@ export type SignInFormProps = Pick<LoginProps, 'knownUser' | 'signIn'>;
 /** Name and password. What was wrong is said beside the fields; a wrong password leaves the name as it is. */
 export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const { t } = useTexts(SIGN_IN_TEXTS);
-  const { explain, ready } = useProblemWords();
+  const words = useProblemWords();
   const [user, setUser] = useState(knownUser);
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<SignInProblemProps | null>(null);
@@ -27,7 +27,6 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const hasKnownUser = knownUser !== '';
-
   useEffect(() => {
     (hasKnownUser ? second : first).current?.focus();
   }, [hasKnownUser]);
@@ -47,9 +46,9 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       if (refusal?.kind !== 'early') setPassword('');
       second.current?.focus();
     } catch (error) {
-      await ready(error);
+      await words.ready(error);
       // A server before the engine, which leads to its own page: no password of the engine's helps there.
-      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : explain(error);
+      const reason = isLoginRequired(error) ? t('signIn.elsewhere') : words.explain(error);
       setProblem({ message: `${t('signIn.failed')} ${reason}`, failure: error });
     } finally {
       setIsBusy(false);
