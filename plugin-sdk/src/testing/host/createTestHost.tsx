@@ -4,7 +4,7 @@ import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createCommandRegistry } from '../../commands/createCommandRegistry';
 import type { Catalogue } from '../../contract/definePlugin';
 import type { RouteParams } from '../../contract/navigation';
@@ -150,8 +150,9 @@ export function createTestHost(options: TestHostOptions): TestHost {
   };
 
   function Provider({ children }: { readonly children: ReactNode }) {
+    const page = useContext(I18nContext) ?? i18nOfDocument(locale);
     return (
-      <I18nContext value={i18nOfDocument(locale)}>
+      <I18nContext value={page}>
         <PluginHostContext value={host}>{children}</PluginHostContext>
       </I18nContext>
     );

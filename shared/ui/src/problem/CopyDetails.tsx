@@ -1,8 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { Button } from '../button/Button';
 import { copyText } from '../copy-text/copyText';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
 import { PROBLEM_TEXTS } from './problemTexts';
 
@@ -19,6 +20,7 @@ export interface CopyDetailsProps {
  * @example <p>{explain(error)} <CopyDetails error={error} /></p>
  */
 export function CopyDetails({ error }: CopyDetailsProps) {
+  const ids = useContext(ErrorIdsContext);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
   const { t } = useTexts(PROBLEM_TEXTS);
 
@@ -29,7 +31,7 @@ export function CopyDetails({ error }: CopyDetailsProps) {
   }, [status]);
 
   function copy(): void {
-    copyText(problemDetails(error)).then(
+    copyText(problemDetails(error, ids)).then(
       () => setStatus('copied'),
       () => setStatus('copyFailed'),
     );
