@@ -150,12 +150,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
   };
 
   function Provider({ children }: { readonly children: ReactNode }) {
-    const page = useContext(I18nContext) ?? i18nOfDocument(locale);
-    return (
-      <I18nContext value={page}>
-        <PluginHostContext value={host}>{children}</PluginHostContext>
-      </I18nContext>
-    );
+    return <TestPage {...{ host, locale }}>{children}</TestPage>;
   }
 
   return { Provider, services, navigation, notifications, questions, events, setSession };
@@ -172,6 +167,22 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+interface TestPageProps {
+  readonly host: PluginHost;
+  readonly locale: string;
+  readonly children: ReactNode;
+}
+
+/** The language of the test for the components of the kit, unless the test has a page of its own around it. */
+function TestPage({ host, locale, children }: TestPageProps) {
+  const page = useContext(I18nContext) ?? i18nOfDocument(locale);
+  return (
+    <I18nContext value={page}>
+      <PluginHostContext value={host}>{children}</PluginHostContext>
+    </I18nContext>
+  );
 }
 
 function recordIn(notifications: NotificationRequest[]): PluginServices['notifications'] {
