@@ -79,7 +79,7 @@ export class DraftFiles {
   }
 
   /** Those of a draft that was discarded. */
-  drop({ files }: DraftEntry): void {
+  discard({ files }: DraftEntry): void {
     for (const { id } of files) this.#dropped.add(id);
     if (files.length > 0)
       void this.#database?.dropFiles((id) => this.#dropped.has(id)).catch(() => undefined);

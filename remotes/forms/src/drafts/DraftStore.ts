@@ -131,11 +131,11 @@ export class DraftStore {
 
   /** Removes the draft, and the one of the engine's own Tasklist too. */
   discard(subject: FormSubject): void {
-    this.#saved.drop(subjectId(subject));
+    this.#saved.discard(subjectId(subject));
     removeLegacyDraft(subject, this.#options.storage);
     const removed = this.#entries.remove(subject);
     if (removed === null) return;
-    this.#files.drop(removed);
+    this.#files.discard(removed);
     this.#tell();
   }
 

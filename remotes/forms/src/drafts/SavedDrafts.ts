@@ -46,7 +46,7 @@ export class SavedDrafts {
     return confirmed;
   }
 
-  drop(id: string): void {
+  discard(id: string): void {
     this.#known.delete(id);
   }
 
