@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
@@ -88,7 +88,7 @@ function shell({ root, mode, outDir }) {
       rules: [
         ...moduleRules(mode),
         {
-          test: /[\\/]loading[\\/]remoteModules\.ts$/,
+          test: fileOf(root, 'shell/src/plugins/loading/shared/remoteModules.ts'),
           loader: path.join(root, 'scripts/build/remoteModulesLoader.mjs'),
           options: { root },
         },
@@ -132,4 +132,17 @@ function shell({ root, mode, outDir }) {
     stats: 'errors-warnings',
     performance: false,
   };
+}
+
+/**
+ * A rule of a file that has moved would do nothing, and say nothing.
+ *
+ * @param {string} root
+ * @param {string} file
+ * @returns {string} its full path
+ */
+function fileOf(root, file) {
+  const place = path.join(root, file);
+  if (!existsSync(place)) throw new Error(`There is no ${file}, which a rule of the build names.`);
+  return place;
 }
