@@ -57,6 +57,21 @@ test.each(['plugin-sdk', 'ui'])('every entry of %s is there, with its types', (n
   ).toEqual([]);
 });
 
+test.each(['plugin-sdk', 'ui'])('%s names every package that its code imports', (name) => {
+  const stage = path.join(root, 'one/stage', name);
+  const content = JSON.parse(readFileSync(path.join(stage, 'package.json'), 'utf8'));
+  const named = [name, ...Object.keys({ ...content.dependencies, ...content.peerDependencies })];
+  const imported = readdirSync(path.join(stage, 'dist'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .flatMap((file) => [
+      ...readFileSync(path.join(stage, 'dist', file), 'utf8').matchAll(/^import .*?'([^.'][^']*)';$/gm),
+    ])
+    .map(([, module = '']) => module.split('/', module.startsWith('@') ? 2 : 1).join('/'));
+
+  expect(imported.length).toBeGreaterThan(10);
+  expect([...new Set(imported)].filter((one) => !named.includes(one))).toEqual([]);
+});
+
 /** @param {string} folder */
 function contentsOf(folder) {
   return Object.fromEntries(

@@ -41,6 +41,8 @@ export function publishedPackages(root) {
           '@rspack/dev-server': versions['@rspack/dev-server'],
           'compare-versions': versions['compare-versions'],
           'es-module-lexer': versions['es-module-lexer'],
+          // Texts of components in tests.
+          i18next: versions.i18next,
           'jsonc-parser': versions['jsonc-parser'],
           valibot: versions.valibot,
         },
@@ -85,7 +87,7 @@ export function publishedPackages(root) {
       dependencies: {
         // All but what plugins bring themselves or the SDK has in it.
         dependencies: Object.fromEntries(
-          Object.keys(ui.dependencies)
+          [...Object.keys(ui.dependencies), 'i18next']
             .filter((name) => !/^(@taskweave\/.+|react|react-dom)$/.test(name))
             .map((name) => [name, versions[name]]),
         ),
