@@ -14,15 +14,15 @@ const NOT_WRITTEN = new Set(['node_modules', 'dist', 'target', 'generated', 'rec
  *
  * @param {string} repository
  * @param {readonly string[]} roots folders below it
- * @param {readonly string[]} [waiting] files and folders that are not looked at yet
+ * @param {readonly string[]} [apart] files and folders that are not looked at
  * @returns {readonly string[]} what is wrong, in sentences
  *
  * @example checkFunctions(root, ['shell']) // ['shell/src/a.ts:12: 97 lines; more than 80 want functions with names.']
  */
-export function checkFunctions(repository, roots, waiting = []) {
+export function checkFunctions(repository, roots, apart = []) {
   return roots
     .flatMap((root) => sourcesBelow(repository, root))
-    .filter((file) => !waiting.some((place) => `${file}/`.startsWith(`${place}/`)))
+    .filter((file) => !apart.some((place) => `${file}/`.startsWith(`${place}/`)))
     .flatMap((file) =>
       longFunctions(file, readFileSync(path.join(repository, file), 'utf8')).map(
         ({ line, lines }) =>

@@ -1,3 +1,4 @@
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -71,36 +72,37 @@ export default function PluginsPage({ services }: PluginsPageProps) {
       <section className={styles.section} aria-labelledby="admin-others">
         <h3 id="admin-others">{t('others')}</h3>
         {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
-        <ul className={styles.list}>
-          {others.map((entry) => (
-            <PluginCard
-              key={entry.id}
-              entry={entry}
-              plugins={plugins}
-              safeModeHref={safeModeHref}
-              onAct={setActed}
-            />
-          ))}
-        </ul>
+        <PluginCards entries={others} services={services} onAct={setActed} />
       </section>
       <details className={styles.section}>
         <summary>{t('own', { count: own.length })}</summary>
-        <ul className={styles.list}>
-          {own.map((entry) => (
-            <PluginCard
-              key={entry.id}
-              entry={entry}
-              plugins={plugins}
-              safeModeHref={safeModeHref}
-              onAct={setActed}
-            />
-          ))}
-        </ul>
+        <PluginCards entries={own} services={services} onAct={setActed} />
       </details>
       <DraftSection services={services} />
       <PointParts services={services} />
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>
     </>
+  );
+}
+
+interface PluginCardsProps extends PluginsPageProps {
+  readonly entries: readonly PluginEntry[];
+  readonly onAct: (pluginId: string) => void;
+}
+
+function PluginCards({ entries, services, onAct }: PluginCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {entries.map((entry) => (
+        <PluginCard
+          key={entry.id}
+          entry={entry}
+          plugins={services.plugins}
+          safeModeHref={services.safeModeHref}
+          onAct={onAct}
+        />
+      ))}
+    </ul>
   );
 }

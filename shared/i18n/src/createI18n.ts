@@ -82,12 +82,35 @@ const textsOnly = (): InitOptions => ({
   parseMissingKeyHandler: (key, defaultValue) => defaultValue ?? key,
 });
 
+/** React escapes; escaping here as well would show entities. Instead it writes numbers. */
+function writingNumbers(locale: () => string): InitOptions {
+  return {
+    interpolation: {
+      useRawValueToEscape: true,
+      escape: (value: unknown) => (typeof value === 'number' ? figures(value, locale()) : value) as string,
+    },
+  };
+}
+
+function missingTexts(onMissing: I18nOptions['onMissing'], language: () => string): InitOptions {
+  const report = onceEach(onMissing);
+  return {
+    saveMissing: onMissing !== undefined,
+    missingKeyHandler: (_languages, namespace, key) => report(namespace, key, language()),
+  };
+}
+
+function dress(root: HTMLElement | undefined, language: string, direction: 'ltr' | 'rtl'): void {
+  if (root === undefined) return;
+  root.lang = tagOf(language);
+  root.dir = direction;
+}
+
 export function createI18n(options: I18nOptions): I18n {
   const { browserLanguages, storage, root, onMissing } = options;
   let { languages } = options;
   let fallback = FALLBACK;
   let loadMore: LanguageOffer['load'] | undefined;
-  const report = onceEach(onMissing);
   const engine = createInstance();
   const news = createNews();
   const texts = createTextStore(engine, news.tell);
@@ -95,27 +118,13 @@ export function createI18n(options: I18nOptions): I18n {
   let language = choice ?? matchLanguage(browserLanguages, languages);
   let wanted = language;
 
+  const locale = () => browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
   void engine.init({
     ...textsOnly(),
+    ...missingTexts(onMissing, () => language),
+    ...writingNumbers(locale),
     lng: language,
-    interpolation: {
-      // React escapes; escaping here as well would show entities. Instead it writes numbers.
-      useRawValueToEscape: true,
-      escape: (value: unknown) => (typeof value === 'number' ? figures(value, locale()) : value) as string,
-    },
-    saveMissing: onMissing !== undefined,
-    missingKeyHandler: (_languages, namespace, key) => report(namespace, key, language),
   });
-
-  function locale(): string {
-    return browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
-  }
-
-  function dressRoot(): void {
-    if (root === undefined) return;
-    root.lang = tagOf(language);
-    root.dir = engine.dir(language);
-  }
 
   async function change(): Promise<void> {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
@@ -125,11 +134,11 @@ export function createI18n(options: I18nOptions): I18n {
     if (wanted !== target) return;
     language = target;
     await engine.changeLanguage(target);
-    dressRoot();
+    dress(root, language, engine.dir(language));
     news.tell();
   }
 
-  dressRoot();
+  dress(root, language, engine.dir(language));
 
   return {
     get languages() {
@@ -149,8 +158,7 @@ export function createI18n(options: I18nOptions): I18n {
     },
     t(namespace, key, values) {
       news.asked(namespace);
-      const plain = values === undefined ? texts.plain(language, namespace, key) : null;
-      return plain ?? texts.inOwnDirection(language, namespace, key, values);
+      return texts.textOf(language, namespace, key, values);
     },
     addTranslations: async (namespace, translations) => {
       const source = texts.add(namespace, { namespace, translations });
@@ -159,10 +167,7 @@ export function createI18n(options: I18nOptions): I18n {
     },
     ensure(given) {
       news.asked(given.namespace);
-      const source = texts.find(given) ?? texts.add(given, given);
-      if (texts.isThere(source, language)) return true;
-      void texts.loadFor(source, language, fallback);
-      return texts.isThere(source, fallback) || texts.isThere(source, FALLBACK);
+      return texts.ensure(given, language, fallback);
     },
     offer(offered) {
       ({ languages, fallback, load: loadMore } = offered);

@@ -49,44 +49,67 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     if (over.has(tag) || !isThere) await Promise.all([load(source, fallback), load(source, FALLBACK)]);
   }
 
+  function add(id: string | Texts, { namespace, translations }: Texts): Source {
+    const source = { namespace, translations, loading: new Map(), there: new Set<string>() };
+    sources.set(id, source);
+    for (const [tag, texts] of Object.entries(translations)) {
+      if (typeof texts === 'function') continue;
+      addTexts(namespace, tag, texts);
+      source.there.add(tag);
+    }
+    return source;
+  }
+
   return {
-    find: (texts: Texts) => sources.get(texts),
-    isThere: ({ translations, there }: Source, tag: string) => there.has(tagIn(translations, tag)),
+    add,
     loadFor,
+    /** Adds texts at the first call, and says whether some can be shown: in the language, or in one that stands in for it. */
+    ensure(texts: Texts, tag: string, fallback: string): boolean {
+      const source = sources.get(texts) ?? add(texts, texts);
+      if (isThere(source, tag)) return true;
+      void loadFor(source, tag, fallback);
+      return isThere(source, fallback) || isThere(source, FALLBACK);
+    },
     loadAll: (tag: string, fallback: string) =>
       [...sources.values()].map((source) => loadFor(source, tag, fallback)),
-    /** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
-    plain(tag: string, namespace: string, key: string): string | null {
-      const text: unknown = engine.getResource(tag, namespace, key);
-      return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
-    },
-    add(id: string | Texts, { namespace, translations }: Texts): Source {
-      const source = { namespace, translations, loading: new Map(), there: new Set<string>() };
-      sources.set(id, source);
-      for (const [tag, texts] of Object.entries(translations)) {
-        if (typeof texts === 'function') continue;
-        addTexts(namespace, tag, texts);
-        source.there.add(tag);
-      }
-      return source;
+    textOf(tag: string, namespace: string, key: string, values?: TextValues): string {
+      const plain = values === undefined ? plainText(engine, tag, namespace, key) : null;
+      return plain ?? inOwnDirection(engine, tag, namespace, key, values);
     },
     layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
       over.set(tag, catalogues);
       for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
       onLoaded();
     },
-    /** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
-    inOwnDirection(tag: string, namespace: string, key: string, values?: TextValues): string {
-      const isMirrored = engine.dir(tag) === 'rtl';
-      const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
-      if (!isMirrored) return text;
-      const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
-      // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
-      const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
-      return isOwn || !hasWords ? text : isolate(text);
-    },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
   };
+}
+
+/** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
+function plainText(engine: i18n, tag: string, namespace: string, key: string): string | null {
+  const text: unknown = engine.getResource(tag, namespace, key);
+  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : null;
+}
+
+/** A text that a right-to-left language lacks is read in the direction of the language that it is in. */
+function inOwnDirection(
+  engine: i18n,
+  tag: string,
+  namespace: string,
+  key: string,
+  values?: TextValues,
+): string {
+  const isMirrored = engine.dir(tag) === 'rtl';
+  const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
+  if (!isMirrored) return text;
+  const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
+  // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
+  const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
+  return isOwn || !hasWords ? text : isolate(text);
+}
+
+function isThere({ translations, there }: Source, language: string): boolean {
+  return there.has(tagIn(translations, language));
 }
 
 /** Texts in German serve Austria, too. */

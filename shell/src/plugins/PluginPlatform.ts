@@ -1,5 +1,5 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
@@ -14,8 +14,8 @@ import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
 import { createFederationSource } from './loading/federationSource';
 import { createManifestFetcher } from './loading/fetchPlugins';
-import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
-import { createPluginArrivals } from './loading/PluginArrivals';
+import { type LegacyEntry, loadLegacyPlugin } from './loading/loadLegacyPlugin';
+import { createPluginArrivals, type PluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
 import { guarded, withDefinitions } from './loading/withDefinitions';
@@ -80,25 +80,16 @@ export function createPluginPlatform({
   atHand: alsoAtHand = [],
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
-  const registry = createPluginRegistry({
-    builtin: [own.builtin, ...runtime.builtin].map(withOrigin),
-    admin: firstFile,
-    switchedOff: safeMode.switchedOff,
-  });
+  const builtin = [own.builtin, ...runtime.builtin].map(withOrigin);
+  const { switchedOff } = safeMode;
+  const registry = createPluginRegistry({ builtin, admin: firstFile, switchedOff });
   const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION);
-  const atHand = new Map<PluginManifest, PluginDefinition>([
-    [own.builtin.manifest, own.definition],
-    ...alsoAtHand,
-  ]);
+  const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const pageWatch = createPageWatch({ registry, health, folders });
-  const loader = createPluginLoader({
-    source: withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand),
-    timeout: () => registry.admin.policy.limits.loadMs,
-    onLoaded,
-    onStatus: statusTeller(registry),
-  });
+  const source = withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand);
+  const loader = loaderOf({ source, registry, onLoaded });
 
   const dev = devOverridesOf(registry);
   const arrivals = createPluginArrivals({
@@ -107,18 +98,9 @@ export function createPluginPlatform({
     quarantine,
     page: location.href,
     take: takeUpdate,
-    policyOf: (id) =>
-      dev.override?.id === id ? devPolicy(registry.admin.policy, dev.override) : registry.admin.policy,
+    policyOf: (id) => policyOf(id, registry, dev),
     fetchManifest: createManifestFetcher(connection, runtime.server?.product),
-    async fetchLegacy(adminEntry) {
-      await pageWatch.begin(adminEntry.id);
-      const answer = await loadLegacyPlugin({ connection, registry, log }, adminEntry);
-      if ('definition' in answer) {
-        atHand.set(answer.plugin.manifest, answer.definition);
-        return answer.plugin;
-      }
-      return answer;
-    },
+    fetchLegacy: legacyFetcher({ connection, registry, log, atHand, begin: pageWatch.begin }),
   });
   const preview = createStore<Preview | null>(() => null);
   const reportFile = fileReporter(log);
@@ -164,18 +146,59 @@ export function createPluginPlatform({
       safeMode.setOff(pluginId, isOff);
       applyFile();
     },
-    retry(pluginId) {
-      const entry = registry.entry(pluginId);
-      if (entry === null) return;
-      if (entry.plugin !== null) {
-        loader.forget(entry.plugin);
-        health.release(pluginId);
-      } else {
-        registry.setStatus(pluginId, { phase: 'listed' });
-        arrivals.fetchListed();
-      }
-    },
+    retry: (pluginId) => retry({ registry, loader, health, arrivals }, pluginId),
   };
+}
+
+interface RetryParts extends Pick<PluginPlatform, 'registry' | 'loader' | 'health'> {
+  readonly arrivals: Pick<PluginArrivals, 'fetchListed'>;
+}
+
+function retry({ registry, loader, health, arrivals }: RetryParts, pluginId: string): void {
+  const entry = registry.entry(pluginId);
+  if (entry === null) return;
+  if (entry.plugin !== null) {
+    loader.forget(entry.plugin);
+    health.release(pluginId);
+  } else {
+    registry.setStatus(pluginId, { phase: 'listed' });
+    arrivals.fetchListed();
+  }
+}
+
+interface LegacyParts extends Pick<PluginPlatformOptions, 'connection'> {
+  readonly registry: PluginRegistry;
+  readonly log: IncidentLog;
+  readonly atHand: Map<PluginManifest, PluginDefinition>;
+  readonly begin: (pluginId: string) => Promise<void>;
+}
+
+/** Plugins of the old Tasklist come with their code at once. */
+function legacyFetcher({ connection, registry, log, atHand, begin }: LegacyParts) {
+  return async (adminEntry: LegacyEntry) => {
+    await begin(adminEntry.id);
+    const answer = await loadLegacyPlugin({ connection, registry, log }, adminEntry);
+    if (!('definition' in answer)) return answer;
+    atHand.set(answer.plugin.manifest, answer.definition);
+    return answer.plugin;
+  };
+}
+
+function loaderOf({
+  source,
+  registry,
+  onLoaded,
+}: Pick<PluginLoaderOptions, 'source' | 'onLoaded'> & { readonly registry: PluginRegistry }): PluginLoader {
+  return createPluginLoader({
+    source,
+    timeout: () => registry.admin.policy.limits.loadMs,
+    onLoaded,
+    onStatus: statusTeller(registry),
+  });
+}
+
+function policyOf(id: string, { admin }: PluginRegistry, { override }: DevOverrides): AdminPolicy {
+  return override?.id === id ? devPolicy(admin.policy, override) : admin.policy;
 }
 
 function devOverridesOf({ admin }: PluginRegistry): DevOverrides {

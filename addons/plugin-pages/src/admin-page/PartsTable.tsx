@@ -22,6 +22,7 @@ export interface PartsTableProps {
 export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
   const { t, locale } = usePluginPagesTexts();
   const formats = formatsFor(locale);
+  const reasonOf = useReason(facts);
   if (parts.length === 0) return <p className={styles.faint}>{t('parts.none')}</p>;
   return (
     <table className={styles.parts}>
@@ -75,6 +76,13 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
       </>
     );
   }
+}
+
+/** Why a part is not shown, in the words of the page. */
+function useReason(facts: ConditionFacts): (visibility: Visibility) => string | null {
+  const { t, locale } = usePluginPagesTexts();
+  const formats = formatsFor(locale);
+  return reasonOf;
 
   function reasonOf(visibility: Visibility): string | null {
     switch (visibility.kind) {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { nameOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { asksForGroups } from '@taskweave/plugin-files/known-plugins/unmetCondition';
 import { Button } from '@taskweave/ui/button';
@@ -22,7 +23,6 @@ export interface PointPartsProps {
 
 /** The order of the parts at a place, and why one of them is not there. */
 export function PointParts({ services }: PointPartsProps) {
-  const { explain } = useProblemWords();
   const { t } = usePluginPagesTexts();
   const { connection, navigation, plugins, user } = services;
   const { registry } = plugins;
@@ -52,7 +52,6 @@ export function PointParts({ services }: PointPartsProps) {
     retry: false,
   });
   const points = registry.points.includes(point) ? registry.points : [point, ...registry.points];
-  const unknown = all.filter(({ plugin }) => plugin === null);
 
   return (
     <section className={styles.section} aria-labelledby="admin-parts">
@@ -71,16 +70,11 @@ export function PointParts({ services }: PointPartsProps) {
           {t('parts.show')}
         </Button>
       </form>
-      {task.error && (
-        <Note tone="danger" icon="error" role="alert" error={task.error}>
-          {t('parts.taskFailed', { message: explain(task.error) })}
-        </Note>
-      )}
-      {groups.error && (
-        <Note tone="danger" icon="error" role="alert" error={groups.error}>
-          {t('parts.groupsFailed', { user: asked.user, message: explain(groups.error) })}
-        </Note>
-      )}
+      <Fault error={task.error} text={(message) => t('parts.taskFailed', { message })} />
+      <Fault
+        error={groups.error}
+        text={(message) => t('parts.groupsFailed', { user: asked.user, message })}
+      />
       <PartsTable
         point={point}
         parts={parts}
@@ -93,18 +87,7 @@ export function PointParts({ services }: PointPartsProps) {
           processDefinitionKey: task.data === undefined ? null : processKeyOf(task.data.processDefinitionId),
         }}
       />
-      {unknown.length > 0 && (
-        <div className={styles.faint}>
-          <p>{t('why.unknownPlugins')}</p>
-          <ul className={styles.problems}>
-            {unknown.map((entry) => (
-              <li key={entry.id}>
-                {nameOf(entry)}: {t(statusView(entry.status).text)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <UnknownPlugins plugins={all.filter(({ plugin }) => plugin === null)} />
     </section>
   );
 
@@ -114,4 +97,37 @@ export function PointParts({ services }: PointPartsProps) {
     const read = (name: string) => String(data.get(name) ?? '').trim();
     setAsked({ task: read('task'), user: read('user') });
   }
+}
+
+interface FaultProps {
+  readonly error: unknown;
+  readonly text: (message: string) => string;
+}
+
+function Fault({ error, text }: FaultProps) {
+  const { explain } = useProblemWords();
+  if (!error) return null;
+  return (
+    <Note tone="danger" icon="error" role="alert" error={error}>
+      {text(explain(error))}
+    </Note>
+  );
+}
+
+/** Plugins whose parts nobody knows, for want of a manifest. */
+function UnknownPlugins({ plugins }: { readonly plugins: readonly PluginEntry[] }) {
+  const { t } = usePluginPagesTexts();
+  if (plugins.length === 0) return null;
+  return (
+    <div className={styles.faint}>
+      <p>{t('why.unknownPlugins')}</p>
+      <ul className={styles.problems}>
+        {plugins.map((entry) => (
+          <li key={entry.id}>
+            {nameOf(entry)}: {t(statusView(entry.status).text)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -22,22 +22,8 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
   const { t } = usePluginPagesTexts();
   const { dialogs, plugins } = services;
   const preview = useSyncExternalStore(plugins.preview.subscribe, plugins.preview.text);
-  const [done, setDone] = useState('');
+  const { done, setDone, withDraft } = useDone({ services, text, onStuck });
   const isSafe = plugins.safeMode.isOn;
-
-  /** Says what was done; where the draft is no JSON, it leads to the place instead. */
-  function withDraft(act: () => string | Promise<string>): () => Promise<void> {
-    return async () => {
-      const { file, problems } = readDraft(text, plugins.registry.entry);
-      const [problem] = problems;
-      if (file === null && problem !== undefined) {
-        onStuck(problem);
-        setDone(t('draft.invalid'));
-        return;
-      }
-      setDone(await act());
-    };
-  }
 
   async function discard(): Promise<void> {
     const isSure = await dialogs.confirm({
@@ -106,4 +92,25 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
       </p>
     </div>
   );
+}
+
+/** Says what was done; where the draft is no JSON, it leads to the place instead. */
+function useDone({ services, text, onStuck }: Omit<DraftActionsProps, 'onDiscard'>) {
+  const { t } = usePluginPagesTexts();
+  const [done, setDone] = useState('');
+  const { registry } = services.plugins;
+  return {
+    done,
+    setDone,
+    withDraft: (act: () => string | Promise<string>) => async () => {
+      const { file, problems } = readDraft(text, registry.entry);
+      const [problem] = problems;
+      if (file === null && problem !== undefined) {
+        onStuck(problem);
+        setDone(t('draft.invalid'));
+        return;
+      }
+      setDone(await act());
+    },
+  };
 }

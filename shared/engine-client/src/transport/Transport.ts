@@ -95,33 +95,47 @@ export function createTransport(options: TransportOptions): Transport {
     owner,
     whoAmI,
     url: addresses.url,
-    async send(path, request, context) {
-      const address = addresses.url(path, request.query);
-      const isEngine = addresses.isEngine(address);
-      const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
-      if (isEngine && hasSteps(address)) throw new EngineError({ ...NO_PLACE, call: line });
-      const session = watch.number();
-      const isOwners = isEngine && !context.isSignIn;
-      if (isOwners) owner.assertOpen();
-      try {
-        const { data, problem, headers } =
-          isEngine && isWrite(request)
-            ? await write(address, request, context)
-            : await call(address, request, context, null);
-        if (isOwners) await owner.checkAnswer(headers);
-        if (problem === null) {
-          // So that whoever takes the token from us, for calls of their own, soon has one again.
-          if (isOwners && !owner.isOwn(csrf.current())) {
-            void owner.confirm(csrf.current()).catch(() => undefined);
-          }
-          return data;
-        }
-        throw new EngineError({ ...problem, call: line });
-      } catch (error) {
-        if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
-        throw error;
+    send: createSend({ addresses, csrf, watch, owner, call, write }),
+  };
+}
+
+interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
+  readonly addresses: ReturnType<typeof createAddresses>;
+  readonly write: ReturnType<typeof createWriter>;
+  readonly call: (
+    address: string,
+    request: RequestOptions,
+    context: CallContext,
+    token: string | null,
+  ) => Promise<Outcome>;
+}
+
+/** Sends a call for the person whom the page belongs to, and throws what is no success. */
+function createSend({ addresses, csrf, watch, owner, call, write }: SendParts): Transport['send'] {
+  return async (path, request, context) => {
+    const address = addresses.url(path, request.query);
+    const isEngine = addresses.isEngine(address);
+    const line = `${request.method ?? 'GET'} ${address.split('?')[0]}`;
+    if (isEngine && hasSteps(address)) throw new EngineError({ ...NO_PLACE, call: line });
+    const session = watch.number();
+    const isOwners = isEngine && !context.isSignIn;
+    if (isOwners) owner.assertOpen();
+    try {
+      const { data, problem, headers } =
+        isEngine && isWrite(request)
+          ? await write(address, request, context)
+          : await call(address, request, context, null);
+      if (isOwners) await owner.checkAnswer(headers);
+      if (problem !== null) throw new EngineError({ ...problem, call: line });
+      // Other code may take the token from us for its own calls: so it soon has one again.
+      if (isOwners && !owner.isOwn(csrf.current())) {
+        void owner.confirm(csrf.current()).catch(() => undefined);
       }
-    },
+      return data;
+    } catch (error) {
+      if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
+      throw error;
+    }
   };
 }
 

@@ -67,13 +67,7 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
     if (disposer !== null) run(id, disposer);
   }
 
-  function run(id: string, disposer: Disposer): void {
-    try {
-      disposer();
-    } catch (error) {
-      onFault(id, error);
-    }
-  }
+  const run = (id: string, disposer: Disposer) => attempt(disposer, (error) => onFault(id, error));
 
   function activate(definition: PluginDefinition, plugin: RegisteredPlugin): Promise<void> {
     const { id } = plugin.manifest;
@@ -96,13 +90,8 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
     return record.job;
 
     async function settle(): Promise<void> {
-      const time = limit();
       try {
-        const disposer = await withLimit(
-          started,
-          time,
-          () => new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${time} ms.`),
-        );
+        const disposer = await inTime(id, started, limit());
         if (typeof disposer !== 'function') return;
         if (controller.signal.aborted) run(id, disposer);
         else record.disposer = disposer;
@@ -113,11 +102,7 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
           (disposer) => typeof disposer === 'function' && run(id, disposer),
           () => undefined,
         );
-        if (error instanceof PluginFault) throw error;
-        const reason = messageOf(error);
-        throw new PluginFault('PLG-602', id, `The plugin ${id} could not be switched on: ${reason}`, {
-          cause: error,
-        });
+        throw error;
       }
     }
   }
@@ -130,6 +115,31 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
       for (const [id, record] of [...records]) end(id, record);
     },
   };
+}
+
+function attempt(disposer: Disposer, onFault: (error: unknown) => void): void {
+  try {
+    disposer();
+  } catch (error) {
+    onFault(error);
+  }
+}
+
+/** Rejects with a `PluginFault` where it fails, or takes longer than this many milliseconds. */
+async function inTime(id: string, started: Promise<Activation>, limit: number): Promise<Activation> {
+  try {
+    return await withLimit(
+      started,
+      limit,
+      () => new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${limit} ms.`),
+    );
+  } catch (error) {
+    if (error instanceof PluginFault) throw error;
+    const reason = messageOf(error);
+    throw new PluginFault('PLG-602', id, `The plugin ${id} could not be switched on: ${reason}`, {
+      cause: error,
+    });
+  }
 }
 
 /** A promise also where it throws at once. */

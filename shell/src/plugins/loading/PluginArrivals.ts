@@ -38,7 +38,8 @@ export interface PluginArrivals {
 
 /** Brings plugins in: their manifests, and whether they may be used. */
 export function createPluginArrivals(options: PluginArrivalsOptions): PluginArrivals {
-  const { registry, log, quarantine, policyOf, page, fetchManifest, fetchLegacy, take } = options;
+  const { registry, policyOf, page, fetchManifest, fetchLegacy, take } = options;
+  const { accept, refuse, report } = createAdmission(options);
 
   function fetchListed(): void {
     for (const { id, status, adminEntry, update } of registry.plugins) {
@@ -104,6 +105,15 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     await Promise.all(unpinned.map(({ id }) => lookForBuild(id)));
   }
 
+  return { fetchListed, lookForBuild, lookForBuilds, take };
+}
+
+/** Takes in what has arrived, or says why not. */
+function createAdmission({
+  registry,
+  log,
+  quarantine,
+}: Pick<PluginArrivalsOptions, 'registry' | 'log' | 'quarantine'>) {
   function refuse(id: string, status: Refused): void {
     registry.setStatus(id, status);
     report(id, status);
@@ -134,7 +144,7 @@ export function createPluginArrivals(options: PluginArrivalsOptions): PluginArri
     }
   }
 
-  return { fetchListed, lookForBuild, lookForBuilds, take };
+  return { accept, refuse, report };
 }
 
 function becauseOf({ id, plugin }: Twin): Refused {

@@ -48,35 +48,7 @@ export function createPluginLoader({
     string,
     { readonly plugin: RegisteredPlugin; readonly job: Promise<PluginDefinition> }
   >();
-  const attempts = new Map<string, number>();
-
-  async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
-    const { id } = plugin.manifest;
-    const attempt = attempts.get(id) ?? 0;
-    attempts.set(id, attempt + 1);
-    const limit = timeout();
-    try {
-      return await withLimit(
-        source.load(plugin, attempt),
-        limit,
-        () => new PluginFault('PLG-403', id, `The plugin ${id} did not answer within ${limit} ms.`),
-      );
-    } catch (error) {
-      throw error instanceof PluginFault ? error : await source.diagnose(plugin, error);
-    }
-  }
-
-  async function loadPatiently(plugin: RegisteredPlugin): Promise<unknown> {
-    for (const pause of PAUSES) {
-      try {
-        return await loadOnce(plugin);
-      } catch (error) {
-        if (!(error instanceof PluginFault && error.isTransient)) throw error;
-        await wait(pause);
-      }
-    }
-    return loadOnce(plugin);
-  }
+  const loadPatiently = createPatience({ source, timeout, wait });
 
   async function loadFresh(plugin: RegisteredPlugin): Promise<PluginDefinition> {
     const start = now();
@@ -117,6 +89,43 @@ export function createPluginLoader({
       }
       return found;
     },
+  };
+}
+
+/** Loads an entry, and tries again what failed for a passing reason. */
+function createPatience({
+  source,
+  timeout,
+  wait,
+}: Required<Pick<PluginLoaderOptions, 'source' | 'timeout' | 'wait'>>) {
+  const attempts = new Map<string, number>();
+
+  async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
+    const { id } = plugin.manifest;
+    const attempt = attempts.get(id) ?? 0;
+    attempts.set(id, attempt + 1);
+    const limit = timeout();
+    try {
+      return await withLimit(
+        source.load(plugin, attempt),
+        limit,
+        () => new PluginFault('PLG-403', id, `The plugin ${id} did not answer within ${limit} ms.`),
+      );
+    } catch (error) {
+      throw error instanceof PluginFault ? error : await source.diagnose(plugin, error);
+    }
+  }
+
+  return async (plugin: RegisteredPlugin): Promise<unknown> => {
+    for (const pause of PAUSES) {
+      try {
+        return await loadOnce(plugin);
+      } catch (error) {
+        if (!(error instanceof PluginFault && error.isTransient)) throw error;
+        await wait(pause);
+      }
+    }
+    return loadOnce(plugin);
   };
 }
 

@@ -33,7 +33,7 @@ export interface PluginIsolation {
 }
 
 export function isolatePlugins(options: HostOptions): PluginIsolation {
-  const { plugins, queryClient, connection, notifications, i18n, signIn } = options;
+  const { plugins, queryClient, connection, notifications } = options;
   const caches = new Map<string, QueryClient>();
   const walled = new WeakMap<ComponentType<object>, ComponentType<object>>();
   // What a plugin has said goes with it.
@@ -51,24 +51,6 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     return cache;
   }
 
-  function wallOf(pluginId: string): ServiceWall {
-    const { registry, health } = plugins;
-    const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
-    return {
-      pluginId,
-      registry,
-      health,
-      connection,
-      signIn,
-      queryClient: cacheOf(pluginId),
-      manifest,
-      onRefused: ({ code, message }) => health.note(pluginId, code, message),
-      isOn: () => isOnPage(pluginId, registry),
-      sourceText: () => i18n.t('shell', 'plugin.source', { name: manifest()?.displayName ?? pluginId }),
-      tools: isolationTools,
-    };
-  }
-
   /** Parts of others within a part of this plugin find the application's cache, unless they have one of their own. */
   function InCommon({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
@@ -76,7 +58,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
 
   return {
     enclose: (pluginId, host) => ({
-      services: sealedService(wallServices(host.services, wallOf(pluginId))),
+      services: sealedService(wallServices(host.services, wallOf(pluginId, options, cacheOf(pluginId)))),
       useLanguage: host.useLanguage,
       useConfig: () => sealed(host.useConfig()),
       usePointItems<P extends PointId>(point: P, scope: PointScope, older?: OlderVersions<P>) {
@@ -122,6 +104,25 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
       render: (props: PropsOf<P>) => <InCommon key={item.key}>{render(props)}</InCommon>,
     };
   }
+}
+
+function wallOf(pluginId: string, options: HostOptions, queryClient: QueryClient): ServiceWall {
+  const { plugins, connection, i18n, signIn } = options;
+  const { registry, health } = plugins;
+  const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
+  return {
+    pluginId,
+    registry,
+    health,
+    connection,
+    signIn,
+    queryClient,
+    manifest,
+    onRefused: ({ code, message }) => health.note(pluginId, code, message),
+    isOn: () => isOnPage(pluginId, registry),
+    sourceText: () => i18n.t('shell', 'plugin.source', { name: manifest()?.displayName ?? pluginId }),
+    tools: isolationTools,
+  };
 }
 
 function isOnPage(pluginId: string, registry: Pick<PluginRegistry, 'entry'>): boolean {
