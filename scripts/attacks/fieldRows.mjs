@@ -25,13 +25,13 @@ export const FIELD_ROWS = [
   { module: 'Session', path: 'engine', attacked: [], spared: { [SESSION]: ['name'] } },
   { module: 'identity/whoAmI', path: 'verify', attacked: [], spared: { [SESSION]: ['userId'] } },
   {
-    module: 'resources/attachment',
+    module: 'resources/task/attachment',
     path: 'task/{}/attachment',
     attacked: ['createTime', 'description', 'name', 'type', 'url'],
     spared: { [ID]: ['id'] },
   },
   {
-    module: 'resources/authorization',
+    module: 'resources/identity/authorization',
     path: 'authorization',
     attacked: [],
     spared: {
@@ -40,26 +40,26 @@ export const FIELD_ROWS = [
     },
   },
   {
-    module: 'resources/batch',
+    module: 'resources/instance/batch',
     path: 'batch',
     attacked: ['createUserId', 'startTime'],
     spared: { [ID]: ['id'] },
   },
-  { module: 'resources/caseDefinition', path: 'case-definition/{}/xml', attacked: ['cmmnXml'] },
+  { module: 'resources/definition/caseDefinition', path: 'case-definition/{}/xml', attacked: ['cmmnXml'] },
   {
-    module: 'resources/caseInstance',
+    module: 'resources/instance/caseInstance',
     path: 'case-instance/{}',
     attacked: ['businessKey'],
     spared: { [ID]: ['id'] },
   },
   {
-    module: 'resources/comment',
+    module: 'resources/task/comment',
     path: 'task/{}/comment',
     attacked: ['message', 'time', 'userId'],
     spared: { [ID]: ['id'] },
   },
   {
-    module: 'resources/decision',
+    module: 'resources/definition/decision',
     path: 'history/decision-instance',
     attacked: [
       ...[
@@ -79,13 +79,13 @@ export const FIELD_ROWS = [
     },
   },
   {
-    module: 'resources/definition',
+    module: 'resources/definition/definition',
     path: 'process-definition',
     attacked: ['name', 'versionTag'],
     spared: { [ID]: ['id'], [KEY]: ['key'] },
   },
   {
-    module: 'resources/deployment',
+    module: 'resources/definition/deployment',
     path: 'deployment',
     attacked: ['deploymentTime', 'name', 'source', 'tenantId'],
     spared: {
@@ -97,7 +97,7 @@ export const FIELD_ROWS = [
     },
   },
   {
-    module: 'resources/filter',
+    module: 'resources/filter/filter',
     path: 'filter',
     attacked: ['color', 'description', 'name', 'owner'],
     spared: {
@@ -106,9 +106,14 @@ export const FIELD_ROWS = [
       [PLAIN]: ['priority', 'refresh', 'showUndefinedVariable'],
     },
   },
-  { module: 'resources/form', path: 'task/{}/form', attacked: ['contextPath'], spared: { [FORM]: ['key'] } },
   {
-    module: 'resources/incident',
+    module: 'resources/definition/form',
+    path: 'task/{}/form',
+    attacked: ['contextPath'],
+    spared: { [FORM]: ['key'] },
+  },
+  {
+    module: 'resources/instance/incident',
     path: 'incident',
     attacked: [
       'annotation',
@@ -124,34 +129,44 @@ export const FIELD_ROWS = [
     },
   },
   {
-    module: 'resources/instanceState',
+    module: 'resources/instance/instanceState',
     path: 'process-instance',
     attacked: ['businessKey', 'definitionId', 'incidentMessage', 'incidentType'],
     spared: { [ID]: ['id'], [KEY]: ['activityId', 'failedActivityId'] },
   },
-  { module: 'resources/lookUp', path: 'process-definition', attacked: ['name'], spared: { [KEY]: ['key'] } },
-  { module: 'resources/parseFaults', path: 'refusal', attacked: ['message'] },
   {
-    module: 'resources/passwordPolicy',
+    module: 'resources/identity/lookUp',
+    path: 'process-definition',
+    attacked: ['name'],
+    spared: { [KEY]: ['key'] },
+  },
+  { module: 'resources/definition/parseFaults', path: 'refusal', attacked: ['message'] },
+  {
+    module: 'resources/identity/passwordPolicy',
     path: 'identity/password-policy',
     attacked: ['placeholder'],
     spared: { [PLAIN]: ['flag'], [MAP]: ['raw'] },
   },
   {
-    module: 'resources/processDefinition',
+    module: 'resources/definition/processDefinition',
     path: 'process-definition/{}/xml',
     attacked: ['bpmn20Xml', 'description', 'tenantId'],
     spared: { [ID]: ['deploymentId', 'id'] },
   },
   {
-    module: 'resources/processInstance',
+    module: 'resources/instance/processInstance',
     path: 'process-instance',
     attacked: ['businessKey', 'definitionId'],
     spared: { [ID]: ['id'] },
   },
-  { module: 'resources/startedInstance', path: 'process-instance', attacked: [], spared: { [ID]: ['id'] } },
   {
-    module: 'resources/task',
+    module: 'resources/instance/startedInstance',
+    path: 'process-instance',
+    attacked: [],
+    spared: { [ID]: ['id'] },
+  },
+  {
+    module: 'resources/task/task',
     path: 'task/{}',
     attacked: [
       ...[
@@ -177,14 +192,14 @@ export const FIELD_ROWS = [
     },
   },
   {
-    module: 'resources/taskVariables',
+    module: 'resources/task/taskVariables',
     path: 'variable-instance',
     attacked: ['value'],
     spared: { [ID]: ['id'] },
   },
-  { module: 'resources/user', path: 'user', attacked: ['firstName', 'id', 'lastName', 'name'] },
+  { module: 'resources/identity/user', path: 'user', attacked: ['firstName', 'id', 'lastName', 'name'] },
   {
-    module: 'resources/userOperation',
+    module: 'resources/task/userOperation',
     path: 'history/user-operation',
     attacked: [
       ...[
@@ -201,12 +216,12 @@ export const FIELD_ROWS = [
     spared: { [ID]: ['id'] },
   },
   {
-    module: 'resources/userProfile',
+    module: 'resources/identity/userProfile',
     path: 'user/demo/profile',
     attacked: ['email', 'firstName', 'id', 'lastName', 'name'],
   },
   {
-    module: 'resources/variablesOfTask',
+    module: 'resources/task/variablesOfTask',
     path: 'variable-instance',
     attacked: ['name'],
     spared: { [ID]: ['caseExecutionId', 'caseInstanceId', 'executionId', 'id', 'taskId'] },
@@ -223,19 +238,19 @@ export const FIELD_ROWS = [
     attacked: ['tenantId'],
   },
   {
-    module: 'remotes/workload/src/counting/askTasks',
+    module: 'resources/task/taskList',
     path: 'task',
     attacked: ['assignee'],
     spared: { [ID]: ['processDefinitionId'] },
   },
   {
-    module: 'remotes/workload/src/reports/doneReport',
+    module: 'resources/task/completedTasks',
     path: 'history/task/report',
     attacked: ['processDefinitionName'],
     spared: { [KEY]: ['processDefinitionKey'] },
   },
   {
-    module: 'remotes/workload/src/reports/groupReport',
+    module: 'resources/task/groupReport',
     path: 'task/report/candidate-group-count',
     attacked: ['groupName'],
   },

@@ -1,5 +1,5 @@
 import { saveFile } from '@taskweave/base/saveFile';
-import { type GroupReportRow, getGroupReportFile } from '@taskweave/engine-client/resources/task/taskReports';
+import { type GroupReportRow, getGroupReportFile } from '@taskweave/engine-client/resources/task/groupReport';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';

@@ -5,7 +5,7 @@ import {
   getCompletedByDefinition,
   getDurationsByMonth,
   type MonthDurations,
-} from '@taskweave/engine-client/resources/task/taskReports';
+} from '@taskweave/engine-client/resources/task/completedTasks';
 import { inTurn } from '../counting/askTasks';
 import { startOfDay } from '../counting/dueSpans';
 

@@ -1,4 +1,4 @@
-import { type GroupReportRow, getGroupReport } from '@taskweave/engine-client/resources/task/taskReports';
+import { type GroupReportRow, getGroupReport } from '@taskweave/engine-client/resources/task/groupReport';
 import type { CountTools } from '../counting/useCount';
 
 /** The report of one moment, for all cards. */

@@ -1,39 +1,8 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
-import { getText } from '../../transport/getText';
 
-const BY_GROUP = 'task/report/candidate-group-count';
-const COMPLETED = 'history/task/report';
-
-/** As the engine reports it: all open tasks of a group, assigned and suspended ones among them. */
-export interface GroupReportRow {
-  /** Null for the tasks that no group may claim. */
-  readonly groupId: string | null;
-  readonly count: number;
-}
-
-/**
- * How many open tasks each group may claim.
- *
- * @throws EngineError of the kind `forbidden` for those who may not read all tasks
- */
-export async function getGroupReport(
-  client: EngineClient,
-  signal?: AbortSignal,
-): Promise<readonly GroupReportRow[]> {
-  return readList(await client.get(BY_GROUP, { signal }), 'report', (value, where) => {
-    const row = readShape(value, where);
-    return { groupId: row.textOrNull('groupName'), count: row.number('taskCount') };
-  });
-}
-
-/** The same as a file, exactly as the engine writes it. */
-export async function getGroupReportFile(client: EngineClient, format: 'csv' | 'json'): Promise<Blob> {
-  const isJson = format === 'json';
-  const text = await getText(client, BY_GROUP, { accept: isJson ? 'text' : 'csv' });
-  return new Blob([text], { type: isJson ? 'application/json' : 'text/csv;charset=utf-8' });
-}
+const REPORT = 'history/task/report';
 
 /** How many tasks were completed between two moments, as far as the person may read the history of their processes. */
 export async function countCompleted(
@@ -73,7 +42,7 @@ export async function getCompletedByDefinition(
     groupBy: 'processDefinition',
     completedAfter: toEngineDate(after),
   };
-  return readList(await client.get(COMPLETED, { query, signal }), 'report', (value, where) => {
+  return readList(await client.get(REPORT, { query, signal }), 'report', (value, where) => {
     const row = readShape(value, where);
     return {
       name: row.textOrNull('processDefinitionName') || row.textOrNull('processDefinitionKey') || '',
@@ -106,7 +75,7 @@ export async function getDurationsByMonth(
     periodUnit: 'month',
     completedAfter: toEngineDate(after),
   };
-  return readList(await client.get(COMPLETED, { query, signal }), 'report', (value, where) => {
+  return readList(await client.get(REPORT, { query, signal }), 'report', (value, where) => {
     const row = readShape(value, where);
     return {
       month: row.number('period'),
