@@ -61,8 +61,8 @@ async function upgradeServer(page: Page): Promise<{ readonly finish: () => Promi
   });
   return {
     async finish() {
-      await page.unroute(files);
-      await page.unroute(pages);
+      // The page that looks for a new version may be on its way.
+      await page.unrouteAll({ behavior: 'wait' });
     },
   };
 }
