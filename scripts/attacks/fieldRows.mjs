@@ -238,19 +238,19 @@ export const FIELD_ROWS = [
     attacked: ['tenantId'],
   },
   {
-    module: 'resources/task/taskList',
+    module: 'remotes/workload/src/counting/askTasks',
     path: 'task',
     attacked: ['assignee'],
     spared: { [ID]: ['processDefinitionId'] },
   },
   {
-    module: 'resources/task/completedTasks',
+    module: 'remotes/workload/src/cards/doneReport',
     path: 'history/task/report',
     attacked: ['processDefinitionName'],
     spared: { [KEY]: ['processDefinitionKey'] },
   },
   {
-    module: 'resources/task/groupReport',
+    module: 'remotes/workload/src/cards/groupReport',
     path: 'task/report/candidate-group-count',
     attacked: ['groupName'],
   },

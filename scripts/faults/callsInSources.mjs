@@ -6,7 +6,7 @@ import { inRepository } from '../process/paths.mjs';
  * A function of ours that calls the engine.
  *
  * @typedef {object} SourceCall
- * @property {string} name `resources/task#claimTask`: its module below the client's sources and its own name; for a module of
+ * @property {string} name `resources/task/task#claimTask`: its module below the client's sources and its own name; for a module of
  *   another room its path alone, since there the call is a part of something
  * @property {readonly string[]} rooms that use it: `remotes/task-detail`, `shell`
  * @property {readonly string[]} users files that use it, in the repository
@@ -40,7 +40,7 @@ const ASKS =
  * Every call that the sources make, and who uses it. What only makes an address (`attachmentDataUrl`) is none.
  *
  * @returns {readonly SourceCall[]}
- * @example callsInSources().find(({ name }) => name === 'resources/task#claimTask')?.rooms // ['remotes/task-detail', …]
+ * @example callsInSources().find(({ name }) => name === 'resources/task/task#claimTask')?.rooms // ['remotes/task-detail', …]
  */
 export function callsInSources() {
   const sources = readSources();

@@ -27,6 +27,7 @@ export const PLACES = {
   task: {
     title: 'A task',
     rooms: [
+      'addons/plugin-pages',
       'remotes/task-detail',
       'remotes/task-list',
       'shared/widgets',
@@ -129,7 +130,7 @@ export const PLACES = {
   },
   shell: {
     title: 'The frame of the page',
-    rooms: ['shell', 'remotes/task-detail', 'plugin-sdk'],
+    rooms: ['shell', 'addons/plugin-pages', 'remotes/task-detail', 'plugin-sdk'],
     told: 'nothing: an id stands for a name, what a right is needed for is not offered, telemetry is not asked about',
     kept: 'all',
   },

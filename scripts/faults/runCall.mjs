@@ -28,7 +28,7 @@ const TOKEN_ADDRESS = `${APP_ROOT}/api/engine/engine/`;
 export function moduleOf({ call }) {
   const [module = ''] = call.split('#');
   if (call.includes('#')) return import(inRepository(`shared/engine-client/src/${module}.ts`));
-  return /\/(reports|counting)\//.test(call) ? import(inRepository(module)) : Promise.resolve({});
+  return /\/(cards|counting)\//.test(call) ? import(inRepository(module)) : Promise.resolve({});
 }
 
 /**

@@ -18,26 +18,26 @@ const askOnce = (_key, ask) => ask(new AbortController().signal);
 /** The pages beside the inbox: decisions, deployments, incidents, workload. @type {readonly CallRow[]} */
 export const PAGE_CALLS = [
   {
-    call: 'resources/decision#listEvaluations',
+    call: 'resources/definition/decision#listEvaluations',
     places: ['decisions'],
     make: ({ listEvaluations }, client) =>
       listEvaluations(client, '{id}', { firstResult: 0, maxResults: 50 }),
     answer: [EVALUATION],
   },
   {
-    call: 'resources/decision#getDecisionXml',
+    call: 'resources/definition/decision#getDecisionXml',
     places: ['decisions', 'start'],
     make: ({ getDecisionXml }, client) => getDecisionXml(client, '{id}'),
     answer: { dmnXml: '<definitions/>' },
   },
   {
-    call: 'resources/decision#findDecision',
+    call: 'resources/definition/decision#findDecision',
     places: ['start'],
     make: ({ findDecision }, client) => findDecision(client, { key: 'assign', tenantId: null }),
     answer: [DEFINITION],
   },
   {
-    call: 'resources/deployment#createDeployment',
+    call: 'resources/definition/deployment#createDeployment',
     places: ['deployments'],
     isChange: true,
     make: ({ createDeployment }, client) => createDeployment(client, { name: 'Invoices', files: FILES }),
@@ -45,7 +45,7 @@ export const PAGE_CALLS = [
     lost: 'a deployment of this name with these files since then; without the right to read all, the next try asks first',
   },
   {
-    call: 'resources/deployment#redeploy',
+    call: 'resources/definition/deployment#redeploy',
     places: ['deployments'],
     isChange: true,
     make: ({ redeploy }, client) => redeploy(client, { id: '{id}', source: null }),
@@ -53,56 +53,56 @@ export const PAGE_CALLS = [
     lost: 'as with a first deployment',
   },
   {
-    call: 'resources/deployment#deleteDeployment',
+    call: 'resources/definition/deployment#deleteDeployment',
     places: ['deployments'],
     isChange: true,
     make: ({ deleteDeployment }, client) => deleteDeployment(client, '{id}', { cascade: false }),
     lost: 'the deployment is gone',
   },
   {
-    call: 'resources/deployment#isThere',
+    call: 'resources/definition/deployment#isThere',
     places: ['look'],
     make: ({ isThere }, client) => isThere(client, '{id}'),
     answer: DEPLOYMENT,
   },
   {
-    call: 'resources/deployment#readDeployed',
+    call: 'resources/definition/deployment#readDeployed',
     places: ['look'],
     make: ({ readDeployed }, client) => readDeployed(client, { id: '{id}' }),
     answer: [],
   },
   {
-    call: 'resources/deployment#listDeployments',
+    call: 'resources/definition/deployment#listDeployments',
     places: ['deployments'],
     make: ({ listDeployments }, client) => listDeployments(client, { firstResult: 0, maxResults: 50 }),
     answers: { 'GET deployment': [DEPLOYMENT], 'GET deployment/count': COUNT },
   },
   {
-    call: 'resources/deployment#listResources',
+    call: 'resources/definition/deployment#listResources',
     places: ['deployments', 'look'],
     make: ({ listResources }, client) => listResources(client, '{id}'),
     answer: [{ name: 'a.form' }],
   },
   {
-    call: 'resources/deployment#findDeployment',
+    call: 'resources/definition/deployment#findDeployment',
     places: ['look'],
     make: ({ findDeployment }, client) => findDeployment(client, LOST),
     answers: { 'GET deployment': [], 'GET authorization/check': { authorized: true } },
   },
   {
-    call: 'resources/incident#listIncidents',
+    call: 'resources/instance/incident#listIncidents',
     places: ['operations'],
     make: ({ listIncidents }, client) => listIncidents(client, '{id}'),
     answer: [INCIDENT],
   },
   {
-    call: 'resources/incident#getIncident',
+    call: 'resources/instance/incident#getIncident',
     places: ['look'],
     make: ({ getIncident }, client) => getIncident(client, '{id}'),
     answer: INCIDENT,
   },
   {
-    call: 'resources/incident#getIncidentTrace',
+    call: 'resources/instance/incident#getIncidentTrace',
     places: ['operations'],
     make: ({ getIncidentTrace }, client) =>
       getIncidentTrace(client, {
@@ -111,13 +111,13 @@ export const PAGE_CALLS = [
     answer: 'java.lang.IllegalStateException',
   },
   {
-    call: 'resources/incident#getRootIncident',
+    call: 'resources/instance/incident#getRootIncident',
     places: ['operations'],
     make: ({ getRootIncident }, client) => getRootIncident(client, { id: '', rootId: '{id}' }),
     answer: INCIDENT,
   },
   {
-    call: 'resources/retries#retryIncident',
+    call: 'resources/instance/retries#retryIncident',
     places: ['operations'],
     isChange: true,
     make: ({ retryIncident }, client) => retryIncident(client, FAILED),
@@ -125,20 +125,20 @@ export const PAGE_CALLS = [
     lost: 'the job or external task has retries again, or is gone',
   },
   {
-    call: 'resources/retries#getTryState',
+    call: 'resources/instance/retries#getTryState',
     places: ['operations', 'look'],
     make: ({ getTryState }, client) => getTryState(client, FAILED),
     answer: { retries: 1 },
   },
   {
-    call: 'resources/incident#annotateIncident',
+    call: 'resources/instance/incident#annotateIncident',
     places: ['operations'],
     isChange: true,
     make: ({ annotateIncident }, client) => annotateIncident(client, '{id}', 'Known.'),
     lost: 'the incident has the annotation',
   },
   {
-    call: 'resources/batch#deleteInstances',
+    call: 'resources/instance/batch#deleteInstances',
     places: ['operations'],
     isChange: true,
     make: ({ deleteInstances }, client) => deleteInstances(client, { processInstanceIds: ['{id}'] }),
@@ -146,19 +146,19 @@ export const PAGE_CALLS = [
     lost: 'a batch of the person for as many instances since then; else nobody can say, and it is not sent again',
   },
   {
-    call: 'resources/batch#findDeletion',
+    call: 'resources/instance/batch#findDeletion',
     places: ['look'],
     make: ({ findDeletion }, client) => findDeletion(client, { userId: '', since: new Date(0), count: 1 }),
     answer: [],
   },
   {
-    call: 'resources/batch#readBatch',
+    call: 'resources/instance/batch#readBatch',
     places: ['operations'],
     make: ({ readBatch }, client) => readBatch(client, '{id}'),
     answer: [],
   },
   {
-    call: 'resources/batch#suspendBatch',
+    call: 'resources/instance/batch#suspendBatch',
     places: ['operations'],
     isChange: true,
     make: ({ suspendBatch }, client) => suspendBatch(client, '{id}', true),

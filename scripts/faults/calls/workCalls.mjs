@@ -15,7 +15,7 @@ const ON_THE_TASK = 'the task has the value';
 function taskChange(name, ...given) {
   const module = ['claimTask', 'unclaimTask', 'setAssignee'].includes(name) ? 'task' : 'taskChanges';
   return {
-    call: `resources/${module}#${name}`,
+    call: `resources/task/${module}#${name}`,
     places: name === 'addCandidate' ? ['change', 'bulk', 'create'] : ['change', 'bulk'],
     isChange: true,
     make: (exported, client) => exported[name](client, '{id}', ...given),
@@ -34,14 +34,14 @@ export const WORK_CALLS = [
   taskChange('removeCandidate', { groupId: 'sales' }),
   { ...taskChange('updateTask', { priority: 80 }), again: 'conflict', answers: { 'GET task/{id}': TASK } },
   {
-    call: 'resources/taskChanges#createTask',
+    call: 'resources/task/taskChanges#createTask',
     places: ['create'],
     isChange: true,
     make: ({ createTask }, client) => createTask(client, { id: '{id}', name: 'Seal the envelope' }),
     lost: 'a task with the id that the page has made',
   },
   {
-    call: 'resources/comment#addComment',
+    call: 'resources/task/comment#addComment',
     places: ['comments'],
     isChange: true,
     make: ({ addComment }, client) => addComment(client, '{id}', { message: 'Hm.' }),
@@ -49,21 +49,21 @@ export const WORK_CALLS = [
     lost: 'a comment of the person with this text, which was not there before',
   },
   {
-    call: 'resources/comment#updateComment',
+    call: 'resources/task/comment#updateComment',
     places: ['comments'],
     isChange: true,
     make: ({ updateComment }, client) => updateComment(client, '{id}', { id: '{commentId}', message: 'Ah.' }),
     lost: 'the comment has the text',
   },
   {
-    call: 'resources/comment#deleteComment',
+    call: 'resources/task/comment#deleteComment',
     places: ['comments'],
     isChange: true,
     make: ({ deleteComment }, client) => deleteComment(client, '{id}', '{commentId}'),
     lost: 'the comment is gone',
   },
   {
-    call: 'resources/attachment#attachFile',
+    call: 'resources/task/attachment#attachFile',
     places: ['attachments'],
     isChange: true,
     make: ({ attachFile }, client) => attachFile(client, '{id}', new File(['x'], 'a.txt')),
@@ -71,7 +71,7 @@ export const WORK_CALLS = [
     lost: 'an attachment of this name that was not there before',
   },
   {
-    call: 'resources/attachment#attachLink',
+    call: 'resources/task/attachment#attachLink',
     places: ['attachments'],
     isChange: true,
     make: ({ attachLink }, client) => attachLink(client, '{id}', { name: 'a', url: 'https://shop.example' }),
@@ -79,39 +79,39 @@ export const WORK_CALLS = [
     lost: 'a link of this name and address that was not there before',
   },
   {
-    call: 'resources/attachment#deleteAttachment',
+    call: 'resources/task/attachment#deleteAttachment',
     places: ['attachments'],
     isChange: true,
     make: ({ deleteAttachment }, client) => deleteAttachment(client, '{id}', '{attachmentId}'),
     lost: 'the attachment is gone',
   },
   {
-    call: 'resources/task#getTaskForm',
+    call: 'resources/task/task#getTaskForm',
     places: ['form', 'task', 'bulk'],
     make: ({ getTaskForm }, client) => getTaskForm(client, '{id}'),
     answer: { key: null },
   },
   {
-    call: 'resources/task#getFormVariables',
+    call: 'resources/task/task#getFormVariables',
     places: ['form'],
     make: ({ getFormVariables }, client) => getFormVariables(client, '{id}'),
     answer: { amount: VALUE },
   },
   {
-    call: 'resources/task#getRenderedForm',
+    call: 'resources/task/task#getRenderedForm',
     places: ['form'],
     make: ({ getRenderedForm }, client) => getRenderedForm(client, '{id}'),
     answer: '<form></form>',
   },
   {
-    call: 'queries/formQueries#formQueries',
+    call: 'queries/task/formQueries#formQueries',
     places: ['form'],
     make: ({ formQueries }, client) =>
       formQueries(client).source('task/{id}/deployed-form').queryFn({ signal: new AbortController().signal }),
     answer: '{"components":[]}',
   },
   {
-    call: 'queries/formSourceQuery#formSourceQuery',
+    call: 'queries/task/formSourceQuery#formSourceQuery',
     places: ['form'],
     make: ({ formSourceQuery }, client) =>
       formSourceQuery(client, {
@@ -145,28 +145,28 @@ export const WORK_CALLS = [
     unguarded: 'it is the script of the form that asks; the script is told what the engine client was told',
   },
   {
-    call: 'resources/task#submitTaskForm',
+    call: 'resources/task/task#submitTaskForm',
     places: ['form'],
     isChange: true,
     make: ({ submitTaskForm }, client) => submitTaskForm(client, '{id}', { amount: VALUE }),
     lost: GONE,
   },
   {
-    call: 'resources/task#completeTask',
+    call: 'resources/task/task#completeTask',
     places: ['bulk'],
     isChange: true,
     make: ({ completeTask }, client) => completeTask(client, '{id}'),
     lost: GONE,
   },
   {
-    call: 'resources/task#reportBpmnError',
+    call: 'resources/task/task#reportBpmnError',
     places: ['form'],
     isChange: true,
     make: ({ reportBpmnError }, client) => reportBpmnError(client, '{id}', { errorCode: 'x', variables: {} }),
     lost: 'the task is gone',
   },
   {
-    call: 'resources/task#reportEscalation',
+    call: 'resources/task/task#reportEscalation',
     places: ['form'],
     isChange: true,
     make: ({ reportEscalation }, client) =>
@@ -174,37 +174,37 @@ export const WORK_CALLS = [
     lost: 'the task is gone; else nobody can say, and the next try asks first',
   },
   {
-    call: 'resources/processDefinition#listStartable',
+    call: 'resources/definition/processDefinition#listStartable',
     places: ['start'],
     make: ({ listStartable }, client) => listStartable(client, { firstResult: 0, maxResults: 16 }),
     answer: [DEFINITION],
   },
   {
-    call: 'resources/processDefinition#listStartableByKeys',
+    call: 'resources/definition/processDefinition#listStartableByKeys',
     places: ['start'],
     make: ({ listStartableByKeys }, client) => listStartableByKeys(client, ['invoice']),
     answer: [DEFINITION],
   },
   {
-    call: 'resources/processDefinition#getStartForm',
-    places: ['form'],
+    call: 'resources/definition/processDefinition#getStartForm',
+    places: ['form', 'start'],
     make: ({ getStartForm }, client) => getStartForm(client, '{id}'),
     answer: { key: null },
   },
   {
-    call: 'resources/processDefinition#getStartFormVariables',
+    call: 'resources/definition/processDefinition#getStartFormVariables',
     places: ['form'],
     make: ({ getStartFormVariables }, client) => getStartFormVariables(client, '{id}'),
     answer: { amount: VALUE },
   },
   {
-    call: 'resources/processDefinition#getRenderedStartForm',
+    call: 'resources/definition/processDefinition#getRenderedStartForm',
     places: ['form'],
     make: ({ getRenderedStartForm }, client) => getRenderedStartForm(client, '{id}'),
     answer: '<form></form>',
   },
   {
-    call: 'resources/processDefinition#submitStartForm',
+    call: 'resources/definition/processDefinition#submitStartForm',
     places: ['form'],
     isChange: true,
     make: ({ submitStartForm }, client) => submitStartForm(client, '{id}', { variables: {} }),
@@ -212,7 +212,7 @@ export const WORK_CALLS = [
     lost: 'the history has an instance of the process by the person since then; without the right to it, the next try asks first',
   },
   {
-    call: 'resources/startedInstance#findStarted',
+    call: 'resources/instance/startedInstance#findStarted',
     places: ['look'],
     make: ({ findStarted }, client) =>
       findStarted(client, {
@@ -222,7 +222,7 @@ export const WORK_CALLS = [
     answers: { 'GET history/process-instance': [{ id: '{instanceId}' }] },
   },
   {
-    call: 'resources/variablesOfTask#listVariablesOfTask',
+    call: 'resources/task/variablesOfTask#listVariablesOfTask',
     places: ['variables', 'look'],
     make: ({ listVariablesOfTask }, client) => listVariablesOfTask(client, { id: '{id}' }),
     answers: {
@@ -232,7 +232,7 @@ export const WORK_CALLS = [
     },
   },
   {
-    call: 'resources/variablesOfTask#putVariableOfTask',
+    call: 'resources/task/variablesOfTask#putVariableOfTask',
     places: ['variables'],
     isChange: true,
     make: ({ putVariableOfTask }, client) =>
@@ -240,7 +240,7 @@ export const WORK_CALLS = [
     lost: 'the variable has the value; of a file nobody can say',
   },
   {
-    call: 'resources/variablesOfTask#deleteVariableOfTask',
+    call: 'resources/task/variablesOfTask#deleteVariableOfTask',
     places: ['variables'],
     isChange: true,
     make: ({ deleteVariableOfTask }, client) =>

@@ -1,6 +1,6 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
-import { getProfile } from '@taskweave/engine-client/resources/identity/userProfile';
+import { segment } from '@taskweave/engine-client/segment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { NotificationKind, PluginServices } from '@taskweave/plugin-sdk';
 import type { PageBridge } from './angular/FormBridge';
@@ -45,7 +45,7 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
     translate: (key) => key,
     formatDate: (value, style) => formatDate(value, style, locale),
     // The task list's own call finds the same, and the sign-in opens.
-    onUnauthorized: () => void getProfile(engine, services.user.id).catch(() => undefined),
+    onUnauthorized: () => void engine.get(`user/${segment(services.user.id)}/profile`).catch(() => undefined),
     resolveUri: (address) => resolveUri(address, engine),
   };
 }

@@ -3,7 +3,7 @@ import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { countMatching, searchTasks } from '@taskweave/engine-client/resources/task/taskList';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
@@ -126,6 +126,7 @@ async function findTasks(
   signal: AbortSignal | undefined,
 ): Promise<FoundTasks> {
   const pattern = toLikePattern(text);
+  const query = { firstResult: 0, maxResults: MOST };
   const orQueries = [Object.fromEntries(NAME_OR_KEY.map((key) => [key, pattern]))];
   const byText = {
     orQueries,
@@ -135,11 +136,16 @@ async function findTasks(
     ],
   };
   const bodies = /^[\w:.-]{3,}$/.test(text) ? [{ taskId: text }, byText] : [byText];
-  const answers = await Promise.all(bodies.map((body) => searchTasks(client, body, MOST, signal)));
-  const found = answers.flat();
+  const answers = await Promise.all(
+    bodies.map((body) => client.post<readonly unknown[]>('task', { query, body, signal })),
+  );
+  const found = answers.flat().map((task) => parseTask(task));
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
   // A full page may be all there is.
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
-  const total = await countMatching(client, { orQueries }, signal);
-  return { tasks, total: Math.max(tasks.length, total) };
+  const counted = await client.post<{ readonly count: number }>('task/count', {
+    body: { orQueries },
+    signal,
+  });
+  return { tasks, total: Math.max(tasks.length, counted.count) };
 }

@@ -1,5 +1,4 @@
 import { saveFile } from '@taskweave/base/saveFile';
-import { type GroupReportRow, getGroupReportFile } from '@taskweave/engine-client/resources/task/groupReport';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
@@ -9,7 +8,7 @@ import { useState } from 'react';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
-import { groupReportOf } from './groupReport';
+import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
 
 type Format = 'csv' | 'json';
 

@@ -1,11 +1,6 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import {
-  type CompletedRow,
-  countCompleted,
-  getCompletedByDefinition,
-  getDurationsByMonth,
-  type MonthDurations,
-} from '@taskweave/engine-client/resources/task/completedTasks';
+import { readList, readShape } from '@taskweave/engine-client/readShape';
 import { inTurn } from '../counting/askTasks';
 import { startOfDay } from '../counting/dueSpans';
 
@@ -29,10 +24,22 @@ export function countDonePerDay(
   const days = Array.from({ length: DAYS_BACK }, (_, index) => startOfDay(now, index + 1 - DAYS_BACK));
   return Promise.all(
     days.map(async (day) => {
-      const end = new Date(startOfDay(day, 1).getTime() - 1);
-      return { day, count: await inTurn(() => countCompleted(client, day, end, signal), signal) };
+      const query = {
+        finished: true,
+        // Without what went with a cancelled process.
+        taskDeleteReason: 'completed',
+        finishedAfter: toEngineDate(day),
+        finishedBefore: toEngineDate(new Date(startOfDay(day, 1).getTime() - 1)),
+      };
+      const answer = await inTurn(() => client.get('history/task/count', { query, signal }), signal);
+      return { day, count: readShape(answer, 'count').number('count') };
     }),
   );
+}
+
+export interface DoneProcess {
+  readonly name: string;
+  readonly count: number;
 }
 
 /**
@@ -44,15 +51,38 @@ export async function getDoneByProcess(
   client: EngineClient,
   now: Date,
   signal: AbortSignal,
-): Promise<readonly CompletedRow[]> {
-  const after = startOfDay(now, 1 - DAYS_BACK);
-  const rows = await inTurn(() => getCompletedByDefinition(client, after, signal), signal);
+): Promise<readonly DoneProcess[]> {
+  const query = {
+    reportType: 'count',
+    groupBy: 'processDefinition',
+    completedAfter: toEngineDate(startOfDay(now, 1 - DAYS_BACK)),
+  };
+  const rows = readList(
+    await inTurn(() => client.get('history/task/report', { query, signal }), signal),
+    'report',
+    (value, where) => {
+      const row = readShape(value, where);
+      return {
+        name: row.textOrNull('processDefinitionName') || row.textOrNull('processDefinitionKey') || '',
+        count: row.number('count'),
+      };
+    },
+  );
   // One line for each version.
   const sums = new Map<string, number>();
   for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
     .map(([name, count]) => ({ name, count }))
     .toSorted((one, other) => other.count - one.count);
+}
+
+/** How long tasks took that were completed in one month, in milliseconds. */
+export interface MonthDurations {
+  /** 1 for January. */
+  readonly month: number;
+  readonly minimum: number;
+  readonly average: number;
+  readonly maximum: number;
 }
 
 /**
@@ -65,8 +95,24 @@ export async function getDurations(
   now: Date,
   signal: AbortSignal,
 ): Promise<readonly MonthDurations[]> {
-  const after = new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1);
-  const months = await inTurn(() => getDurationsByMonth(client, after, signal), signal);
+  const query = {
+    reportType: 'duration',
+    periodUnit: 'month',
+    completedAfter: toEngineDate(new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1)),
+  };
+  const months = readList(
+    await inTurn(() => client.get('history/task/report', { query, signal }), signal),
+    'report',
+    (value, where) => {
+      const row = readShape(value, where);
+      return {
+        month: row.number('period'),
+        minimum: row.number('minimum'),
+        average: row.number('average'),
+        maximum: row.number('maximum'),
+      };
+    },
+  );
   // The engine names no year: what lies behind this month in the calendar is of the year before.
   const age = (month: number) => (now.getMonth() + 1 - month + MONTHS_BACK) % MONTHS_BACK;
   return months.toSorted((one, other) => age(other.month) - age(one.month));

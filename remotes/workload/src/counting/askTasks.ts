@@ -1,10 +1,8 @@
 import { createLane } from '@taskweave/base/createLane';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import {
-  countTasks as countOf,
-  type SampleTask,
-  sampleTasks as sampleOf,
-} from '@taskweave/engine-client/resources/task/taskList';
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
+import { readList, readShape } from '@taskweave/engine-client/readShape';
+import { segment } from '@taskweave/engine-client/segment';
 import type { Condition } from './Condition';
 import { type CountScope, countBody } from './CountScope';
 
@@ -26,16 +24,41 @@ export function countTasks(
   { client, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<number> {
-  return inTurn(() => countOf(client, scope?.id ?? null, countBody(scope, conditions), signal), signal);
+  const path = scope === null ? 'task/count' : `filter/${segment(scope.id)}/count`;
+  return inTurn(async () => {
+    const answer = await client.post(path, { body: countBody(scope, conditions), signal });
+    return readShape(answer, 'count').number('count');
+  }, signal);
 }
 
-/** The newest tasks that meet the conditions. */
+/** What the counts are grouped by, of one task. */
+export interface SampleTask {
+  /** Null for tasks of cases, tasks without either, and where the engine has not put the key into the id. */
+  readonly processKey: string | null;
+  readonly assignee: string | null;
+}
+
+/** The newest tasks that meet the conditions. The newest, because that is the one order which an engine has an index for. */
 export function sampleTasks(
   { client, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<readonly SampleTask[]> {
-  return inTurn(
-    () => sampleOf(client, scope?.id ?? null, countBody(scope, conditions), SAMPLE_SIZE, signal),
-    signal,
-  );
+  const path = scope === null ? 'task' : `filter/${segment(scope.id)}/list`;
+  const sorting = [{ sortBy: 'created', sortOrder: 'desc' }];
+  return inTurn(async () => {
+    const answer = await client.post(path, {
+      query: { firstResult: 0, maxResults: SAMPLE_SIZE },
+      body: { ...countBody(scope, conditions), sorting },
+      signal,
+    });
+    return readList(answer, 'tasks', parseSampleTask);
+  }, signal);
+}
+
+function parseSampleTask(value: unknown, where: string): SampleTask {
+  const task = readShape(value, where);
+  return {
+    processKey: processKeyOf(task.textOrNull('processDefinitionId')),
+    assignee: task.textOrNull('assignee') || null,
+  };
 }

@@ -1,5 +1,4 @@
-import type { SampleTask } from '@taskweave/engine-client/resources/task/taskList';
-import { countTasks, sampleTasks, type TaskQuestion } from './askTasks';
+import { countTasks, type SampleTask, sampleTasks, type TaskQuestion } from './askTasks';
 import { assignedTo, type Condition, claimableBy, ofProcess, UNASSIGNED } from './Condition';
 import { byFrequency, type Counted, type CountedRow, MOST_ROWS, ranked } from './Counted';
 import { type DueSpan, dueSpans } from './dueSpans';
