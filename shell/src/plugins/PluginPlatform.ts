@@ -22,6 +22,7 @@ import { guarded, withDefinitions } from './loading/withDefinitions';
 import { createPageWatch } from './page-watch/createPageWatch';
 import type { PageWatch } from './page-watch/PageWatch';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
+import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
 import { whileVisible } from './timing/whileVisible';
 
@@ -214,16 +215,6 @@ function devOverridesOf({ admin }: PluginRegistry): DevOverrides {
 function fileReporter(log: IncidentLog): (message: string) => void {
   return (message) =>
     log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
-}
-
-/** Code is first asked for while its place is drawn: whoever shows the state must not be drawn anew meanwhile. */
-function statusTeller(registry: PluginRegistry): PluginLoaderOptions['onStatus'] & {} {
-  return ({ manifest }, status) =>
-    queueMicrotask(() => {
-      // What was taken off the page while it was on its way stays off it.
-      const isStillMeant = registry.entry(manifest.id)?.plugin?.manifest === manifest;
-      if (isStillMeant) registry.setStatus(manifest.id, status);
-    });
 }
 
 function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {

@@ -2,6 +2,7 @@ import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFil
 import type { PluginManifest } from '@taskweave/plugin-sdk';
 import { expect, it, vi } from 'vitest';
 import { createPluginRegistry, type PluginRegistry } from './PluginRegistry';
+import { statusTeller } from './statusTeller';
 
 const POINT = 'tasklist.task.detail';
 const RISK = { id: 'risk', manifest: '/risk/plugin.json' };
@@ -125,6 +126,19 @@ it('tells every contribution of a point, whoever is off', () => {
     ['risk/y', 'own/x'],
     [POINT],
   ]);
+});
+
+it.each([
+  ['its code comes', {}, 'active'],
+  ['it was switched off meanwhile', { plugins: [{ id: 'own', enabled: false }] }, 'disabled'],
+])('has the status of a plugin whose code was on the way: %s', async (_, file, phase) => {
+  const registry = registryOf({});
+  const own = registry.entry('own')?.plugin;
+  if (own == null) throw new Error('There is no plugin.');
+  registry.apply(parseAdminFile(file));
+  statusTeller(registry)(own, { phase: 'active', loadMs: 1 });
+  await Promise.resolve();
+  expect(registry.entry('own')?.status.phase).toBe(phase);
 });
 
 function registryOf(
