@@ -134,6 +134,7 @@ it('has no timer in a tab that nobody looks at, and looks again when somebody do
   watch().look();
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(300);
   expect(vi.getTimerCount()).toBe(0);
   seen.mockClear();
   visibility = 'visible';
@@ -179,4 +180,28 @@ it('knows who emptied the page where that was told', () => {
   seen.mockReturnValue({ kind: 'gone' });
   vi.advanceTimersByTime(600);
   expect(attribution.stop.mock.lastCall?.[2]).toBe('The page was emptied or hidden.');
+});
+
+it('forgets a part that was drawn while the page is left: nothing looks at it any more', () => {
+  const { draws } = watch();
+  leave();
+  draws('risk', TAB);
+  expect(kept()).toBeNull();
+});
+
+it('notes parts again in a page that came back', () => {
+  const { draws } = watch();
+  leave();
+  dispatchEvent(new Event('pageshow'));
+  draws('risk', TAB);
+  expect(kept()).not.toBeNull();
+});
+
+it('notes no fall for a hidden tab that answered, which the browser may discard without a word', () => {
+  visibility = 'hidden';
+  seen.mockReturnValue({ kind: 'unseen' });
+  watch().draws('risk', TAB);
+  expect(kept()).not.toBeNull();
+  vi.advanceTimersByTime(300);
+  expect(kept()).toBeNull();
 });

@@ -42,6 +42,7 @@ export function watchPage(
   let facts = readPageFacts(roots);
   // Plugins may load before the application has drawn anything: what is not there yet is not gone.
   let hasBegun = false;
+  let isLeft = false;
   forgetFell();
   watchRoots([document.documentElement, document.body, ...roots], blame.touch);
 
@@ -73,18 +74,25 @@ export function watchPage(
     const isBad = isIll(look);
     if (isSure(isBad)) fall(look);
     if (look.kind === 'shown') calmDown();
+    else if (!isBad) mark(null);
     return isBad || !hasBegun ? SOON_MS : PAUSE_MS;
   });
   addEventListener('pagehide', () => {
     if (clock.isOver()) return;
+    isLeft = true;
     const look = lookAtPage(parts);
     mark(isIll(look) ? blame.fallOf(look, null) : null);
+  });
+
+  addEventListener('pageshow', () => {
+    isLeft = false;
   });
 
   return {
     look: clock.soon,
     draws(pluginId, contribution) {
-      if (!attribution.isForeign(pluginId)) return;
+      // While a page is left its parts are drawn once more: it answered, and no look follows that could say so.
+      if (isLeft || !attribution.isForeign(pluginId)) return;
       // It stands if nothing of the page runs any more after this.
       mark(blame.draw(pluginId, contribution));
       clock.soon();
@@ -140,16 +148,21 @@ function createMark(): (fall: Fall | null) => void {
   };
 }
 
-/** Beats while somebody looks at the page, and soon after it came back into view. `beat` says when to come again. */
+/** Beats while somebody looks at the page, and once more after it went out of view or came back. `beat` says when to come again. */
 function createClock(beat: () => number) {
   // Found now: what a plugin puts in their place has no part in this.
   const { setTimeout: begin, clearTimeout: end } = globalThis;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isOver = false;
 
+  function tick(): void {
+    const pause = beat();
+    if (document.visibilityState === 'visible') plan(pause);
+  }
+
   function plan(pause: number): void {
     if (timer !== null) end(timer);
-    timer = isOver || document.visibilityState !== 'visible' ? null : begin(() => plan(beat()), pause);
+    timer = isOver ? null : begin(tick, pause);
   }
 
   const soon = () => plan(SOON_MS);
