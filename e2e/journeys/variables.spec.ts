@@ -162,6 +162,14 @@ test('typing over lines of code makes no inline style, which the policy of the p
     await page.keyboard.press(key);
   // What the browser reports fails the journey.
   await expect(form(page, 'order').locator('.cm-line')).toHaveCount(3);
+
+  // Over coloured words of one line.
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('y');
 });
 
 test('two thousand variables are a few rows in the page; who may not change them reads them', async ({

@@ -85,8 +85,8 @@ export function openCode(host: HTMLElement, options: CodeOptions): CodeView {
 }
 
 /**
- * Text that replaces a selection over several lines. Left to Chromium, the lines are joined in the document first, with inline
- * styles that keep the look of what moves: the page's policy refuses each, and reports it.
+ * Replaces a selection with what is typed. Left to Chromium, lines are joined and colours are kept by inline styles: the page's
+ * policy refuses each, and reports it.
  */
 function replaceSelected(event: InputEvent, view: EditorView): boolean {
   const range = selectedIn(view);
@@ -94,7 +94,7 @@ function replaceSelected(event: InputEvent, view: EditorView): boolean {
   if (view.state.readOnly || view.composing || !event.cancelable) return false;
   const from = view.posAtDOM(range.startContainer, range.startOffset);
   const to = view.posAtDOM(range.endContainer, range.endOffset);
-  if (view.state.doc.lineAt(from).number === view.state.doc.lineAt(to).number) return false;
+  if (from === to) return false;
   event.preventDefault();
   view.dispatch({
     changes: { from, to, insert: event.data },
