@@ -8,7 +8,7 @@ import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { welcomeHref } from '../header/suiteApps';
-import { SIGN_IN_TEXTS } from '../welcome/signInTexts';
+import { SIGN_IN_TEXTS, type SignInTextKey } from '../welcome/signInTexts';
 import { createFailedSignIns, type Refusal } from './createFailedSignIns';
 import styles from './SignInForm.module.css';
 
@@ -119,7 +119,7 @@ function SignInProblem({ message, failure = null, mayNotEnter = false }: SignInP
 }
 
 /** @param refusal null where the password is right, and this person may not enter */
-function refusalText(refusal: Refusal | null, t: SpokenTexts['t']): string {
+function refusalText(refusal: Refusal | null, t: SpokenTexts<SignInTextKey>['t']): string {
   if (refusal === null) return t('signIn.noAccess');
   const { kind, seconds } = refusal;
   if (kind === 'locked') return `${t('signIn.wrong')} ${t('signIn.locked')}`;

@@ -3,7 +3,6 @@ import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQu
 import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import { figures } from '@taskweave/i18n/figures';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -122,7 +121,7 @@ function isAboutKey(fault: unknown): boolean {
 
 function CriterionRow(props: CriterionRowProps) {
   const { row, number, used, knownNames, error, fault, isReadOnly, ...events } = props;
-  const { t, locale }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t, locale } = useTexts(DIALOG_TEXTS);
   const { value } = row;
   const isVariable = taskCriterion(value.key)?.kind === 'variables';
   const valueError = isAboutKey(fault) ? undefined : error;

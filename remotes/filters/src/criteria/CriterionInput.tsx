@@ -1,7 +1,6 @@
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
 import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
@@ -23,7 +22,7 @@ export interface CriterionInputProps {
 
 /** The value of a criterion, by its kind; conditions on variables have an input of their own. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
-  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const criterion = taskCriterion(draft.key);
   if (criterion === undefined) return null;

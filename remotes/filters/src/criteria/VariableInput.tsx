@@ -6,13 +6,11 @@ import {
   variableOperators,
 } from '@taskweave/engine-client/task-query/variableCondition';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
-import type { TextKey } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
-import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 
@@ -32,7 +30,7 @@ export interface VariableInputProps {
 /** A condition on a variable: which, of what type, compared how, with what. */
 export function VariableInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, nameError, knownNames } = props;
-  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
 
   function handleType(type: string): void {
     const next = VARIABLE_VALUE_TYPES.find((one) => one === type) ?? 'string';
@@ -80,7 +78,7 @@ export function VariableInput(props: VariableInputProps) {
 
 function ValueInput(props: VariableInputProps) {
   const { subject, value, onChange, onLeave, isReadOnly, valueError } = props;
-  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const field = {
     label: t('variable.value'),
     'aria-label': `${t('variable.value')}: ${subject}`,
@@ -130,7 +128,7 @@ function textFor(type: VariableValueType, text: string): string {
 }
 
 /** "Before" reads better than "less than" of a date. */
-function operatorKey(operator: VariableOperator, type: VariableValueType): TextKey {
+function operatorKey(operator: VariableOperator, type: VariableValueType): DialogTextKey {
   // The engine looks for a part of texts only.
   const isTime = type === 'date' && operator !== 'like' && operator !== 'notLike';
   return isTime ? `operator.date.${operator}` : `operator.${operator}`;

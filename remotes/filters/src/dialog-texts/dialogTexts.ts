@@ -8,3 +8,5 @@ export const DIALOG_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defi
   en,
   de,
 });
+
+export type DialogTextKey = NonNullable<typeof DIALOG_TEXTS.key>;

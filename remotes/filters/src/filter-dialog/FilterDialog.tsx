@@ -1,11 +1,9 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
-import type { TextKey } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useRef, useState } from 'react';
-import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
@@ -32,7 +30,7 @@ interface EditFilterProps extends Omit<FilterDialogProps, 'request'> {
 }
 
 function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
-  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const editor = useFilterEditor(request, onSaved);
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
@@ -118,7 +116,7 @@ function SaveNews({ editor }: { readonly editor: ReturnType<typeof useFilterEdit
   );
 }
 
-function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): TextKey {
+function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): DialogTextKey {
   if (request.kind !== 'open') return 'dialog.create';
   return isReadOnly ? 'dialog.details' : 'dialog.edit';
 }

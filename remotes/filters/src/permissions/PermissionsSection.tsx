@@ -3,15 +3,14 @@ import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQ
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
-import { type TextKey, useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import { AddReader } from './AddReader';
@@ -53,7 +52,7 @@ function accessOfNew(canCreate: boolean): FilterAccess {
 
 function Readers(props: PermissionsSectionProps & { readonly access: FilterAccess }) {
   const { draft, onChange, isReadOnly, access, filterId } = props;
-  const { t }: SpokenTexts = useTexts(DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const { permissions: wish } = draft;
   const { authorizations, canCreate, changeable, deletable } = access;
   const isGlobal = isReadByEveryone(authorizations, wish);
@@ -125,7 +124,7 @@ function Readers(props: PermissionsSectionProps & { readonly access: FilterAcces
   );
 }
 
-function rightsKey(permissions: readonly string[]): TextKey {
+function rightsKey(permissions: readonly string[]): DialogTextKey {
   if (permissions.includes('ALL')) return 'permissions.all';
   if (permissions.includes('UPDATE') || permissions.includes('DELETE')) return 'permissions.readAndMore';
   return 'permissions.read';

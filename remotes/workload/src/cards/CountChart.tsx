@@ -1,13 +1,12 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
-import { type TextKey, useNavigation } from '@taskweave/plugin-sdk';
+import { useNavigation } from '@taskweave/plugin-sdk';
 import { Chart } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { listChange } from '../counting/Condition';
 import type { Counted, CountedRow } from '../counting/Counted';
 import type { CountView } from '../counting/CountScope';
-import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
+import { WORKLOAD_TEXTS, type WorkloadTextKey } from '../texts/workloadTexts';
 import styles from './Card.module.css';
 
 export interface CountChartProps<Id extends string> {
@@ -18,7 +17,7 @@ export interface CountChartProps<Id extends string> {
   readonly view: CountView;
   readonly nameOf: (row: CountedRow<Id>) => string;
   /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
-  readonly othersKey?: TextKey;
+  readonly othersKey?: WorkloadTextKey;
   /** Said where there are none. */
   readonly emptyText?: string;
 }
@@ -33,7 +32,7 @@ export function CountChart<Id extends string>({
   othersKey,
   emptyText,
 }: CountChartProps<Id>) {
-  const { t, locale }: SpokenTexts = useTexts(WORKLOAD_TEXTS);
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();
   const { rows, others } = counted;
   const { listFilterId } = view;

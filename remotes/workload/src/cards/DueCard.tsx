@@ -1,6 +1,5 @@
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { countByDue } from '../counting/countRows';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
@@ -8,7 +7,7 @@ import { CountChart } from './CountChart';
 
 /** Open tasks by when they are due, in days of the person's time zone. */
 export function DueCard({ view }: ViewProps) {
-  const { t, locale }: SpokenTexts = useTexts(WORKLOAD_TEXTS);
+  const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, `due ${locale}`, (tools) =>
     countByDue(tools, tools.now, firstWeekdayOf(locale)),
   );
