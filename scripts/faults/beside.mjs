@@ -6,7 +6,7 @@ export const BESIDE = {
   rows: [
     {
       what: 'code of a part of the page, or of a plugin',
-      so: 'a card in its place, which brings it back at a press; what may pass is tried again by itself; plugins are told with a code',
+      so: 'a card in its place, which brings it back at a press; what may pass is tried again by itself; plugins are named with a code',
       sources: [
         'shell/src/plugins/loading/federationSource.ts',
         'addons/legacy-plugins/src/adaptLegacyPlugin.ts',
@@ -36,7 +36,7 @@ export const BESIDE = {
     },
     {
       what: 'the administrator’s file',
-      so: 'the page works without it; administrators are told',
+      so: 'the page works without it; administrators see it',
       sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/loading/fetchPlugins.ts'],
       tests: [
         [`${J}/plugins-file.spec.ts`, 'a broken file leaves the application as it is'],
@@ -56,7 +56,7 @@ export const BESIDE = {
     },
     {
       what: 'reads that begin with the page, before its code',
-      so: 'the page asks by itself, and tells what it is told',
+      so: 'the page asks by itself, and shows the answer',
       sources: ['shell/src/boot/startCalls.ts'],
       tests: [['shell/src/runtime/StartedCalls.test.ts', 'tries itself where the started call has failed']],
     },
@@ -74,7 +74,7 @@ export const BESIDE = {
     },
     {
       what: 'calls of plugins: of the engine, and of servers of their own',
-      so: 'of the engine by the same client, so that all above holds; of their own servers the plugin is told, and nothing of the session is sent',
+      so: 'of the engine by the same client, so that all above holds; of their own servers the plugin hears, and nothing of the session is sent',
       sources: ['shell/src/plugins/isolation/createBackend.ts', 'shell/src/plugins/services/serviceTable.ts'],
       tests: [
         [
@@ -89,7 +89,7 @@ export const BESIDE = {
     },
     {
       what: 'scripts of a form',
-      so: 'the form is not drawn, and it is told which script',
+      so: 'the form is not drawn, and the page names the script',
       sources: ['remotes/forms/src/embedded/scripts/runScript.ts'],
       tests: [
         [`${J}/embedded-broken.spec.ts`, 'a broken form says what is wrong, and the task stays usable: …'],

@@ -52,7 +52,7 @@ export const FAULTS = [
   },
   {
     name: '502',
-    what: 'a proxy answers with a page of its own',
+    what: 'a proxy answers with its own page',
     answer: () => somebodySays(502, '<h1>502 Bad Gateway</h1>'),
   },
   {

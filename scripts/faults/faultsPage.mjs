@@ -45,10 +45,10 @@ Three rules hold for all of it:
 
 - **A change is sent once.** It is made again by itself only where the engine has not carried it out: it has refused the token, or
   another change of the same task came in the same moment.
-  Whether a change whose answer was lost was carried out is looked for before anything is told
+  After a lost answer the page first looks whether the engine has carried the change out
   ([why](decisions/0017-lost-answers.md)).
 - **What was typed stays** until the engine has it, also when the session ends: people sign in over the page.
-- **An error is told where it belongs**, in the person's language, with what it means and what to do, and with details to copy for
+- **An error is shown where it belongs**, in the person's language, with what it means and what to do, and with details to copy for
   those who look for its cause.
 
 ## Faults
@@ -84,7 +84,7 @@ They look at what is kept, at what is said, and at how many requests there were:
  * @param {import('./places.mjs').PlaceOfCalls} place
  * @param {readonly FaultsRow[]} rows
  */
-function placeText({ title, told, kept }, rows) {
+function placeText({ title, shown, kept }, rows) {
   if (rows.length === 0) return '';
   const hasChanges = rows.some(({ row }) => row.isChange);
   const head = ['Call', ...FAULTS.map(({ name }) => name), ...(hasChanges ? ['A lost answer'] : [])];
@@ -95,7 +95,7 @@ function placeText({ title, told, kept }, rows) {
   ]);
   return `## ${title}
 
-Told: ${told}.
+Shown: ${shown}.
 Kept: ${kept}.
 
 ${[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;

@@ -10,12 +10,12 @@ export const VERDICTS = {
   works: 'It works; the person may have to wait.',
   'works again': 'It works: asked again by itself.',
   renewed: 'It works: the refused call was not carried out, and is made once more with the new token.',
-  told: 'Asked once; what is wrong, what it means and what to do are told.',
-  'told ×3': 'Asked three times within three seconds; then told.',
-  refused: 'Sent once, and not carried out; told.',
+  shown: 'Asked once; the page says what is wrong, what it means and what to do.',
+  'shown ×3': 'Asked three times within three seconds; then shown.',
+  refused: 'Sent once, and not carried out; shown.',
   'refused ×2':
-    'As above, after a second try by itself: another change came in the same moment, and what it has left was read anew.',
-  look: 'Sent once. Nobody knows whether it was carried out: the engine is looked at, and what it shows is told.',
+    'As above, after a second try by itself: another change came in the same moment, and its result was read again.',
+  look: 'Sent once. Nobody knows whether it was carried out: the page looks at the engine and shows the result.',
   unknown: 'Sent once, and not looked for. The last column says why that does no harm.',
   'sign in': 'The dialog for signing in comes over the page; what waits goes on behind it.',
   answer: 'No fault: the answer says what the call asks for (“it is not there”).',
@@ -43,7 +43,7 @@ export function judge(row, fault, { error, lines }, isOutcomeUnknown) {
     return row.isChange ? 'works' : 'taken';
   }
   if (error.problem?.kind === 'login-required') return 'sign in';
-  if (!row.isChange) return asked === 3 ? 'told ×3' : 'told';
+  if (!row.isChange) return asked === 3 ? 'shown ×3' : 'shown';
   // Some look by themselves.
   if (error.name === 'LostAnswerError') return 'look';
   if (!isOutcomeUnknown(error)) return asked === 2 ? 'refused ×2' : 'refused';

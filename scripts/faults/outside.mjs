@@ -24,7 +24,7 @@ export const OUTSIDE = [
     rows: [
       {
         what: 'both claim it',
-        so: 'the second is told who was first, and the task is shown as theirs',
+        so: 'the second reads who was first, and the task is shown as theirs',
         tests: [
           [
             `${J}/second-user.spec.ts`,
@@ -34,7 +34,7 @@ export const OUTSIDE = [
       },
       {
         what: 'both complete it',
-        so: 'one does; the other is told that it is done, and not that they did it',
+        so: 'one does; the other reads that it is done, and not that they did it',
         tests: [
           [
             `${J}/odd-hours.spec.ts`,
@@ -49,7 +49,7 @@ export const OUTSIDE = [
       },
       {
         what: 'both set its due date, or another property',
-        so: 'the second is told the date that is there now, and has not overwritten it; two properties in one moment both arrive',
+        so: 'the second reads the date that is there now, and has not overwritten it; two properties in one moment both arrive',
         tests: [
           [`${J}/task-dates.spec.ts`, "someone else's change in between is shown, not overwritten"],
           [
@@ -60,7 +60,7 @@ export const OUTSIDE = [
       },
       {
         what: 'both change the same variable',
-        so: 'the second is told the value that is there now, what was typed stays, and another press replaces it',
+        so: 'the second reads the value that is there now, what was typed stays, and another press replaces it',
         tests: [
           [
             'remotes/variables/src/variables-tab/VariablesTab.test.tsx',
@@ -70,7 +70,7 @@ export const OUTSIDE = [
       },
       {
         what: 'one deletes the process under a form that is half filled',
-        so: 'it is told, and what was typed can still be read',
+        so: 'the page says so, and what was typed can still be read',
         tests: [
           [
             `${J}/odd-hours.spec.ts`,
@@ -182,7 +182,7 @@ export const OUTSIDE = [
     title: 'A proxy that signs out',
     rows: [
       {
-        what: 'it leads to a page of its own (302), on reads and changes',
+        what: 'it leads to its own page (302), on reads and changes',
         so: 'sign-in over the work; nothing was sent, nothing is lost. Signing in with the engine’s form says that the proxy wants its own; where the administrator says that a container signs people in, there is a way to it in place of the form',
         tests: [
           [
@@ -197,7 +197,7 @@ export const OUTSIDE = [
       },
       {
         what: 'it answers with its own page and status 200, on reads, changes, and the sources of forms',
-        so: 'told as that; no form is drawn from it; a change is looked for before anything is said of it',
+        so: 'shown as that; no form is drawn from it; a change is looked for before anything is said of it',
         tests: [
           [
             `${J}/proxy-sign-out.spec.ts`,
@@ -211,7 +211,7 @@ export const OUTSIDE = [
       },
       {
         what: 'the same, on files that are opened by a link: attachments, variables',
-        so: 'the browser shows the proxy’s page in a tab of its own; the work stays where it is',
+        so: 'the browser shows the proxy’s page in its own tab; the work stays where it is',
         tests: [
           [
             `${J}/task-attachments.spec.ts`,

@@ -1,10 +1,10 @@
 /**
- * A place of the app: where a call is told of when it fails, and what is kept.
+ * A place of the app: where a failed call is shown, and what is kept.
  *
  * @typedef {object} PlaceOfCalls
  * @property {string} title
  * @property {readonly string[]} rooms whose code makes the calls
- * @property {string} told
+ * @property {string} shown
  * @property {string} kept
  *
  * @typedef {import('./calls/samples.mjs').Place} Place
@@ -15,13 +15,13 @@ export const PLACES = {
   filters: {
     title: 'Filters and their dialog',
     rooms: ['remotes/filters'],
-    told: 'a card in place of what is missing; of “Save” and “Delete” a note in the dialog, which stays open',
+    shown: 'a card in place of what is missing; of “Save” and “Delete” a note in the dialog, which stays open',
     kept: 'filters that were read; the filter open in the list; all that was typed into the dialog',
   },
   list: {
     title: 'List of tasks',
     rooms: ['remotes/task-list', 'remotes/filters', 'shell'],
-    told: 'a card in place of the list, or a note above rows that are there; names and variables stay out until they can be read',
+    shown: 'a card in place of the list, or a note above rows that are there; names and variables stay out until they can be read',
     kept: 'rows that were read; filter, search, order and task, which stand in the address; what is selected',
   },
   task: {
@@ -35,103 +35,103 @@ export const PLACES = {
       'shell',
       'remotes/filters',
     ],
-    told: 'a card in place of the task; of look-ups a line at the field',
+    shown: 'a card in place of the task; of look-ups a line at the field',
     kept: 'the task as it was read; the tab; what was typed',
   },
   change: {
     title: 'Changes of a task: claim, assign, dates, priority, groups',
     rooms: ['shared/task-changes', 'remotes/task-detail'],
-    told: 'a notification, with what is there now where somebody else was quicker; “Checking…” while it is looked for',
+    shown: 'a notification, with what is there now where somebody else was quicker; “Checking…” while it is looked for',
     kept: 'the task as the engine has it: the change, which was shown at once, is taken back',
   },
   comments: {
     title: 'Comments',
     rooms: ['remotes/task-detail'],
-    told: 'a card in place of the comments; of a comment that is sent a line below the field',
+    shown: 'a card in place of the comments; of a comment that is sent a line below the field',
     kept: 'the comment that is being written, also when the task is left',
   },
   attachments: {
     title: 'Attachments',
     rooms: ['remotes/task-detail'],
-    told: 'a card in place of the attachments; of a file a line with “Try again” in the list',
+    shown: 'a card in place of the attachments; of a file a line with “Try again” in the list',
     kept: 'the file, until it has arrived or is taken off the list',
   },
   tabs: {
     title: 'History and diagram',
     rooms: ['remotes/task-detail', 'remotes/variables'],
-    told: 'a card in place of the content; what only adds to a diagram (incidents, called processes) stays out',
+    shown: 'a card in place of the content; what only adds to a diagram (incidents, called processes) stays out',
     kept: 'what was read',
   },
   form: {
     title: 'Forms: complete a task, start a process',
     rooms: ['remotes/forms', 'remotes/task-detail', 'shell'],
-    told: 'a card in place of the form; of “Complete” and “Start” a note above the buttons, “Checking…” while it is looked for',
+    shown: 'a card in place of the form; of “Complete” and “Start” a note above the buttons, “Checking…” while it is looked for',
     kept: 'all that was typed, in the form and, encrypted, as a draft',
   },
   start: {
     title: 'Choosing a process',
     rooms: ['remotes/start-process', 'remotes/task-detail'],
-    told: 'a card in place of the list or the diagram',
+    shown: 'a card in place of the list or the diagram',
     kept: 'the search; which process is chosen',
   },
   create: {
     title: 'Creating a task',
     rooms: ['remotes/task-detail'],
-    told: 'a note in the dialog, “Checking…” while it is looked for',
+    shown: 'a note in the dialog, “Checking…” while it is looked for',
     kept: 'all that was typed; the id, so that no second task comes of another try',
   },
   bulk: {
     title: 'Many tasks at once',
     rooms: ['remotes/task-list', 'shared/task-changes'],
-    told: 'one line for each task, with the reason',
+    shown: 'one line for each task, with the reason',
     kept: 'the selection: what could not be done can be tried again',
   },
   variables: {
     title: 'Variables',
     rooms: ['remotes/variables'],
-    told: 'a card in place of the list; of a change a line at the variable',
+    shown: 'a card in place of the list; of a change a line at the variable',
     kept: 'the value that is being edited',
   },
   decisions: {
     title: 'Decisions',
     rooms: ['remotes/decisions'],
-    told: 'a card in place of the list or the table',
+    shown: 'a card in place of the list or the table',
     kept: 'what was read',
   },
   deployments: {
     title: 'Deployments',
     rooms: ['remotes/deployments'],
-    told: 'a card in place of the list; of a deployment a card below the files, with the faults of each file',
+    shown: 'a card in place of the list; of a deployment a card below the files, with the faults of each file',
     kept: 'the files that were chosen, and all that was typed',
   },
   operations: {
     title: 'Incidents, and deleting instances',
     rooms: ['remotes/operations', 'shared/ui'],
-    told: 'a card in the dialog, which stays open',
+    shown: 'a card in the dialog, which stays open',
     kept: 'the annotation that is being written; what was chosen for the deletion',
   },
   workload: {
     title: 'Workload',
     rooms: ['remotes/workload'],
-    told: 'a card in place of the chart; the others are not touched',
+    shown: 'a card in place of the chart; the others are not touched',
     kept: 'the filter that is counted, which stands in the address',
   },
   account: {
     title: 'Account, and the first user',
     rooms: ['remotes/account'],
-    told: 'a card in place of the section; of a change a note above its button',
+    shown: 'a card in place of the section; of a change a note above its button',
     kept: 'all that was typed',
   },
   session: {
     title: 'Signing in and out',
     rooms: ['shell'],
-    told: 'a line in the form; a card with “Try again” where the page cannot begin',
+    shown: 'a line in the form; a card with “Try again” where the page cannot begin',
     kept: 'the page below the dialog, as it was; after signing in again all goes on',
   },
   shell: {
     title: 'The frame of the page',
     rooms: ['shell', 'addons/plugin-pages', 'remotes/task-detail', 'plugin-sdk'],
-    told: 'nothing: an id stands for a name, what a right is needed for is not offered, telemetry is not asked about',
+    shown: 'nothing: an id stands for a name, what a right is needed for is not offered, telemetry is not asked about',
     kept: 'all',
   },
   look: {
@@ -149,7 +149,7 @@ export const PLACES = {
       'shared/task-changes',
       'shell',
     ],
-    told: '“Checking…”; after half an hour without an answer, that nobody can say whether it was done',
+    shown: '“Checking…”; after half an hour without an answer, that nobody can say whether it was done',
     kept: 'what was sent, for another try, which looks first',
   },
 };

@@ -6,7 +6,7 @@ import type { CallOutcome } from './callEverything';
 const REPORT = inRepository('docs/engine-calls.md');
 
 const NO_BATCH =
-  'tried with an id that is not there: a batch of its own might be done before it is asked for';
+  'tried with an unknown id: a real batch might end before the call';
 const NO_CLEANUP = 'the engine that is tested cleans up no history';
 const NO_METRICS = 'the engine that is tested keeps no metrics, and falls over its own feet';
 const NO_POLICY = 'the engine that is tested has no password policy, which it says with a bare 404';

@@ -4,7 +4,7 @@ import { ATTACHMENT, COMMENT, COUNT, DEFINITION, FILTER, INCIDENT, LINKS, TASK, 
 
 const INPUT = { type: 'grant', userId: 'mary', groupId: null, permissions: ['READ'], filterId: '{filterId}' };
 const NEW_FILTER = { name: 'Mine', owner: 'demo', query: {}, properties: {} };
-const AGAIN = 'what stands there is read anew, and the next “Save” makes what is missing';
+const AGAIN = 'what is there is read again, and the next “Save” makes what is missing';
 
 /** As the palette reads it. @param {unknown} answer */
 const asList = (answer) => /** @type {unknown[]} */ (answer).map((one) => one);

@@ -142,7 +142,7 @@ export const WORK_CALLS = [
     places: ['form'],
     isChange: true,
     make: (_, client) => client.request('process-instance/{id}/variables', { method: 'POST', body: {} }),
-    unguarded: 'it is the script of the form that asks; the script is told what the engine client was told',
+    unguarded: 'it is the script of the form that asks; the script gets the error of the engine client',
   },
   {
     call: 'resources/task/task#submitTaskForm',
