@@ -73,8 +73,8 @@ export const BESIDE = {
       tests: [['scripts/faults/outside.test.mjs', 'reports: $name']],
     },
     {
-      what: 'calls of plugins: of the engine, and of servers of their own',
-      so: 'of the engine by the same client, so that all above holds; of their own servers the plugin hears, and nothing of the session is sent',
+      what: 'calls of plugins: to the engine, and to their own servers',
+      so: 'of the engine by the same client, so that all above holds; errors of its servers go to the plugin, and nothing of the session is sent',
       sources: ['shell/src/plugins/isolation/createBackend.ts', 'shell/src/plugins/services/serviceTable.ts'],
       tests: [
         [

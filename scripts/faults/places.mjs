@@ -15,13 +15,15 @@ export const PLACES = {
   filters: {
     title: 'Filters and their dialog',
     rooms: ['remotes/filters'],
-    shown: 'a card in place of what is missing; of “Save” and “Delete” a note in the dialog, which stays open',
+    shown:
+      'a card in place of what is missing; of “Save” and “Delete” a note in the dialog, which stays open',
     kept: 'filters that were read; the filter open in the list; all that was typed into the dialog',
   },
   list: {
     title: 'List of tasks',
     rooms: ['remotes/task-list', 'remotes/filters', 'shell'],
-    shown: 'a card in place of the list, or a note above rows that are there; names and variables stay out until they can be read',
+    shown:
+      'a card in place of the list, or a note above rows that are there; names and variables stay out until they can be read',
     kept: 'rows that were read; filter, search, order and task, which stand in the address; what is selected',
   },
   task: {
@@ -41,7 +43,8 @@ export const PLACES = {
   change: {
     title: 'Changes of a task: claim, assign, dates, priority, groups',
     rooms: ['shared/task-changes', 'remotes/task-detail'],
-    shown: 'a notification, with what is there now where somebody else was quicker; “Checking…” while it is looked for',
+    shown:
+      'a notification, with what is there now where somebody else was quicker; “Checking…” while it is looked for',
     kept: 'the task as the engine has it: the change, which was shown at once, is taken back',
   },
   comments: {
@@ -59,13 +62,15 @@ export const PLACES = {
   tabs: {
     title: 'History and diagram',
     rooms: ['remotes/task-detail', 'remotes/variables'],
-    shown: 'a card in place of the content; what only adds to a diagram (incidents, called processes) stays out',
+    shown:
+      'a card in place of the content; what only adds to a diagram (incidents, called processes) stays out',
     kept: 'what was read',
   },
   form: {
     title: 'Forms: complete a task, start a process',
     rooms: ['remotes/forms', 'remotes/task-detail', 'shell'],
-    shown: 'a card in place of the form; of “Complete” and “Start” a note above the buttons, “Checking…” while it is looked for',
+    shown:
+      'a card in place of the form; of “Complete” and “Start” a note above the buttons, “Checking…” while it is looked for',
     kept: 'all that was typed, in the form and, encrypted, as a draft',
   },
   start: {
@@ -101,7 +106,8 @@ export const PLACES = {
   deployments: {
     title: 'Deployments',
     rooms: ['remotes/deployments'],
-    shown: 'a card in place of the list; of a deployment a card below the files, with the faults of each file',
+    shown:
+      'a card in place of the list; of a deployment a card below the files, with the faults of each file',
     kept: 'the files that were chosen, and all that was typed',
   },
   operations: {
@@ -131,7 +137,8 @@ export const PLACES = {
   shell: {
     title: 'The frame of the page',
     rooms: ['shell', 'addons/plugin-pages', 'remotes/task-detail', 'plugin-sdk'],
-    shown: 'nothing: an id stands for a name, what a right is needed for is not offered, telemetry is not asked about',
+    shown:
+      'nothing: an id stands for a name, what a right is needed for is not offered, telemetry is not asked about',
     kept: 'all',
   },
   look: {

@@ -5,8 +5,7 @@ import type { CallOutcome } from './callEverything';
 
 const REPORT = inRepository('docs/engine-calls.md');
 
-const NO_BATCH =
-  'tried with an unknown id: a real batch might end before the call';
+const NO_BATCH = 'tried with an unknown id: a real batch might end before the call';
 const NO_CLEANUP = 'the engine that is tested cleans up no history';
 const NO_METRICS = 'the engine that is tested keeps no metrics, and falls over its own feet';
 const NO_POLICY = 'the engine that is tested has no password policy, which it says with a bare 404';
@@ -56,7 +55,7 @@ export function compareReport(
 const HEAD = `# Calls of the engine
 
 Every call that \`resourceOf\` of \`@taskweave/plugin-sdk/engine\` has, and what became of each on two engines. Generated: the
-journeys \`engine-calls\` and \`camunda\` make all of them, on data of their own, and compare this page;
+journeys \`engine-calls\` and \`camunda\` make all of them, on their own data, and compare this page;
 \`TASKWEAVE_WRITE_ENGINE_CALLS=1\` before either brings it up to date. Definitions count three times: by id, by key, by key and
 tenant.
 `;
