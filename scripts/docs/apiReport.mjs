@@ -18,7 +18,7 @@ import { firstSentence, openTypes } from '../types/openTypes.mjs';
  * @property {string} file where it is declared, absolute
  */
 
-export const REPORT = inRepository('docs/plugins/api-report.md');
+export const REPORT = inRepository('plugin-sdk/api-report.md');
 
 /** @type {readonly Entry[]} */
 const SDK = [

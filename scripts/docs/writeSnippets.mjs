@@ -11,7 +11,7 @@ import path from 'node:path';
 export function writeSnippets({ docs, outDir }) {
   rmSync(outDir, { recursive: true, force: true });
   return readdirSync(docs)
-    .filter((file) => file.endsWith('.md') && file !== 'api-report.md')
+    .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
       const folder = path.join(outDir, path.basename(file, '.md'));
       const snippets = readSnippets(readFileSync(path.join(docs, file), 'utf8'));

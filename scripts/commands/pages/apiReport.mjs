@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * `npm run api-report`: writes the types of the packages for plugin authors to `docs/plugins/api-report.md`.
+ * `npm run api-report`: writes the types of the packages for plugin authors to `plugin-sdk/api-report.md`.
  *
  * @returns {Promise<import('../../runCommand.mjs').Work>}
  */
