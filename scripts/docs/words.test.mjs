@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
 
-/** Words that read translated. The second of a pair says what a native writes. */
+/**
+ * Words that read translated. The second of a pair says what a native writes.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
 const BANNED = [
   [/\bwhoever\b/i, 'people who, a person who'],
   [/\banew\b/i, 'again'],
@@ -23,7 +27,11 @@ const pages = ['', 'docs', 'docs/plugins', 'docs/decisions']
   )
   .filter((page) => !GENERATED.has(page));
 
-/** Without code, and without the titles of tests, which are in straight quotes. */
+/**
+ * Without code, and without the titles of tests, which are in straight quotes.
+ *
+ * @param {string} text
+ */
 const prose = (text) =>
   text
     .replace(/^```.*?^```/gms, '')
@@ -41,7 +49,7 @@ it.each(pages)('%s has no words that read translated', (page) => {
 });
 
 it('finds a banned word in prose, and lets code and quoted titles be', () => {
-  const words = (text) => BANNED.filter(([word]) => word.test(prose(text))).length;
+  const words = (/** @type {string} */ text) => BANNED.filter(([word]) => word.test(prose(text))).length;
   expect(words('The page is loaded anew.')).toBe(1);
   expect(words('`told.closed` of "what was told" is code.')).toBe(0);
 });
