@@ -3,7 +3,7 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import type { ReactNode } from 'react';
-import { FormerDeployments } from '../earlier-deployments/FormerDeployments';
+import { EarlierDeployments } from '../earlier-deployments/EarlierDeployments';
 import styles from './DeployPage.module.css';
 import { NewDeployment } from './NewDeployment';
 import { useMayDeploy } from './useMayDeploy';
@@ -17,7 +17,7 @@ export default function DeployPage() {
         <IfAllowed />
       </Section>
       <Section id="former" title={t('former.title')}>
-        <FormerDeployments />
+        <EarlierDeployments />
       </Section>
     </div>
   );

@@ -10,7 +10,7 @@ import { useEngineClient, useNotifications, useSettings, useTranslation } from '
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
 import { useState } from 'react';
-import styles from './FormerDeployments.module.css';
+import styles from './EarlierDeployments.module.css';
 
 export interface DeleteDeploymentProps {
   readonly deployment: Deployment;
