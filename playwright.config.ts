@@ -5,8 +5,13 @@ const executablePath = findChromium();
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
-  testDir: 'e2e/journeys',
   testMatch: '**/*.spec.ts',
+  projects: [
+    // What a person does in the inbox: `npm test`.
+    { name: 'journeys', testDir: 'e2e/journeys' },
+    // All else: `npm run nightly`.
+    { name: 'nightly', testDir: 'e2e/nightly' },
+  ],
   outputDir: 'test-results',
   globalSetup: './e2e/support/startTestEngines.ts',
   // Each has an engine of its own. One unless asked for: on two cores, two browsers and two engines get in each other's way.

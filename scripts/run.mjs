@@ -36,6 +36,7 @@ const COMMANDS = {
   size: { file: './commands/checks/test.mjs', part: 'size' },
   examples: { file: './commands/checks/test.mjs', part: 'examples' },
   e2e: { file: './commands/checks/test.mjs', part: 'e2e' },
+  nightly: { file: './commands/checks/nightly.mjs' },
 };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

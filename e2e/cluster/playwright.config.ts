@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config';
 
-const { globalSetup: _, ...config } = journeys;
+const { globalSetup: _, projects: __, ...config } = journeys;
 
 /** The checks of `npm run cluster -- --check`: each kind of sessions has a cluster of its own, one after the other. */
 export default defineConfig(config, {

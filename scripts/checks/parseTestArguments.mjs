@@ -18,7 +18,7 @@ export const PARTS = /** @type {const} */ ([
 
 export const TEST_HELP = `Usage: npm test -- [part] [options of its runner]
 
-  npm test                              everything
+  npm test                              all parts
   npm test -- unit shared/ui            unit tests of a folder (Vitest)
   npm test -- e2e --grep "sign in"      some journeys (Playwright)
 

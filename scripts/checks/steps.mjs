@@ -224,11 +224,12 @@ export async function examples({ rest = [], note = () => {}, show }) {
   };
 }
 
-/** @type {Step} */
+/** The inbox's journeys; with names of files, these, nightly ones among them. @type {Step} */
 export async function e2e({ rest = [], note = () => {} }) {
   await ensureChromium(note);
   const report = freshReport('e2e.json');
-  const { code } = await runLogged('playwright', ['test', '--reporter=list,json', ...rest], {
+  const chosen = rest.some((arg) => !arg.startsWith('-')) ? rest : ['--project=journeys', ...rest];
+  const { code } = await runLogged('playwright', ['test', '--reporter=list,json', ...chosen], {
     env: { ...colored(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     logFile: inRepository('.cache/logs/e2e.log'),
     onLine: console.log,

@@ -1,5 +1,3 @@
-const J = 'e2e/journeys';
-
 /** What the page asks for by itself, and how it is when that fails. @type {import('./outside.mjs').OutsidePart} */
 export const BESIDE = {
   title: 'What is asked for beside the engine client',
@@ -13,12 +11,12 @@ export const BESIDE = {
       ],
       tests: [
         [
-          `${J}/remote-down.spec.ts`,
+          'e2e/journeys/remote-down.spec.ts',
           'a remote whose server … leaves a card in its place, and one press brings it back',
         ],
         ['shell/src/plugins/loading/PluginLoader.test.ts', 'gives up what does not pass'],
         [
-          `${J}/plugin-faults.spec.ts`,
+          'e2e/nightly/plugin-faults.spec.ts',
           'plugins with every fault there is: the page and the good plugin work, and each fault has its code',
         ],
       ],
@@ -29,7 +27,7 @@ export const BESIDE = {
       sources: ['shell/src/new-version/isOutdated.ts'],
       tests: [
         [
-          `${J}/upgrade.spec.ts`,
+          'e2e/nightly/upgrade.spec.ts',
           'a page that was open before an upgrade says so when it misses a file, and gives back what was typed',
         ],
       ],
@@ -39,7 +37,7 @@ export const BESIDE = {
       so: 'the page works without it; administrators see it',
       sources: ['shell/src/runtime/readServedFile.ts', 'shell/src/plugins/loading/fetchPlugins.ts'],
       tests: [
-        [`${J}/plugins-file.spec.ts`, 'a broken file leaves the application as it is'],
+        ['e2e/journeys/plugins-file.spec.ts', 'a broken file leaves the application as it is'],
         ['scripts/faults/outside.test.mjs', 'the administrator’s file: $name'],
       ],
     },
@@ -78,7 +76,7 @@ export const BESIDE = {
       sources: ['shell/src/plugins/isolation/createBackend.ts', 'shell/src/plugins/services/serviceTable.ts'],
       tests: [
         [
-          `${J}/errors.spec.ts`,
+          'e2e/journeys/errors.spec.ts',
           'a plugin asks what a person may do, and presents a refusal as the application does',
         ],
         [
@@ -92,7 +90,10 @@ export const BESIDE = {
       so: 'the form is not drawn, and the page names the script',
       sources: ['remotes/forms/src/embedded/scripts/runScript.ts'],
       tests: [
-        [`${J}/embedded-broken.spec.ts`, 'a broken form says what is wrong, and the task stays usable: …'],
+        [
+          'e2e/nightly/embedded-broken.spec.ts',
+          'a broken form says what is wrong, and the task stays usable: …',
+        ],
       ],
     },
     {

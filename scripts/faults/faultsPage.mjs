@@ -69,14 +69,14 @@ ${places.filter(Boolean).join('\n\n')}
 
 ## From outside
 
-The same, of what is no fault of a single call. Each row names what shows it; the journeys that \`npm test\` leaves out are made by \`npm run faults\`.
+The same, of what is no fault of a single call. Each row names what shows it; \`npm run nightly\` makes the journeys that \`npm test\` leaves out.
 
 ${OUTSIDE.map(outsideText).join('\n\n')}
 
 ## In the browser
 
-\`npm run faults\` makes the most valuable changes in a browser, on a real engine, with each fault; \`npm test\` makes a part of them.
-They look at what is kept, at what is said, and at how many requests there were: \`e2e/journeys/faults.spec.ts\`.
+\`npm run faults\` makes the most valuable changes in a browser, on a real engine, with each fault; \`npm run nightly -- journeys\` makes a part of them.
+They look at what is kept, at what is said, and at how many requests there were: \`e2e/nightly/faults.spec.ts\`.
 `;
 }
 

@@ -15,8 +15,6 @@ import { BESIDE } from './beside.mjs';
  * @property {readonly OutsideRow[]} rows
  */
 
-const J = 'e2e/journeys';
-
 /** `…` in a title stands for what makes several tests of it. @type {readonly OutsidePart[]} */
 export const OUTSIDE = [
   {
@@ -27,7 +25,7 @@ export const OUTSIDE = [
         so: 'the second reads who was first, and the task is shown as theirs',
         tests: [
           [
-            `${J}/second-user.spec.ts`,
+            'e2e/nightly/second-user.spec.ts',
             'a claim that comes too late is taken back with a word on who was first',
           ],
         ],
@@ -37,7 +35,7 @@ export const OUTSIDE = [
         so: 'one does; the other reads that it is done, and not that they did it',
         tests: [
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'of two people who complete a task one does, and the other is told; two changes in one moment both arrive',
           ],
         ],
@@ -45,15 +43,17 @@ export const OUTSIDE = [
       {
         what: 'one completes it while the other has it open',
         so: 'the page finds out within seconds, says so, and sends nothing any more',
-        tests: [[`${J}/second-user.spec.ts`, 'a task that someone else completes meanwhile is told kindly']],
+        tests: [
+          ['e2e/nightly/second-user.spec.ts', 'a task that someone else completes meanwhile is told kindly'],
+        ],
       },
       {
         what: 'both set its due date, or another property',
         so: 'the second reads the date that is there now, and has not overwritten it; two properties in one moment both arrive',
         tests: [
-          [`${J}/task-dates.spec.ts`, "someone else's change in between is shown, not overwritten"],
+          ['e2e/journeys/task-dates.spec.ts', "someone else's change in between is shown, not overwritten"],
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'of two people who complete a task one does, and the other is told; two changes in one moment both arrive',
           ],
         ],
@@ -73,7 +73,7 @@ export const OUTSIDE = [
         so: 'the page says so, and what was typed can still be read',
         tests: [
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'under a form that is half filled its process is deleted: it is told, and what was typed can be read',
           ],
         ],
@@ -88,7 +88,7 @@ export const OUTSIDE = [
         so: 'the other asks for the password over the work, which stays',
         tests: [
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'who signs out in one tab is asked to sign in in the other, over the work',
           ],
         ],
@@ -98,17 +98,20 @@ export const OUTSIDE = [
         so: 'the other is covered: nothing of the second person is shown on it, nothing of the first is sent in their name; its owner finds all as it was',
         tests: [
           [
-            `${J}/two-people.spec.ts`,
+            'e2e/nightly/two-people.spec.ts',
             'work of one person is never sent in the name of another who signs in in the next tab',
           ],
-          [`${J}/two-people.spec.ts`, 'a page of one person shows nothing of the other, and can be given up'],
+          [
+            'e2e/nightly/two-people.spec.ts',
+            'a page of one person shows nothing of the other, and can be given up',
+          ],
         ],
       },
       {
         what: 'drafts of the first, once somebody else is at work',
         so: 'their key is destroyed, unless a page of the first is still open',
         tests: [
-          [`${J}/drafts.spec.ts`, 'the next person at the browser can read nothing of a draft'],
+          ['e2e/journeys/drafts.spec.ts', 'the next person at the browser can read nothing of a draft'],
           [
             'remotes/forms/src/drafts/openKeys.test.ts',
             'tells the keys that other pages work with, and no others',
@@ -132,7 +135,7 @@ export const OUTSIDE = [
         so: 'what is overdue, how long ago something was and what is meant by “tomorrow” follow the server, by which tasks become due; lost answers and drafts are found',
         tests: [
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'a browser that is … h off shows dates as the engine means them, finds a lost answer and restores a draft',
           ],
           [
@@ -146,7 +149,7 @@ export const OUTSIDE = [
         so: 'it asks for the password once it is back, and has all of yesterday; sent once',
         tests: [
           [
-            `${J}/odd-hours.spec.ts`,
+            'e2e/nightly/odd-hours.spec.ts',
             'a computer that slept for a night asks for the password, and has all of yesterday',
           ],
         ],
@@ -160,7 +163,7 @@ export const OUTSIDE = [
         what: 'full, forbidden, or broken',
         so: 'work goes on; of a draft it is said why it is not kept, of a saved search that it goes with the page',
         tests: [
-          [`${J}/storage.spec.ts`, 'tasks are worked on where the storage of the browser is …'],
+          ['e2e/nightly/storage.spec.ts', 'tasks are worked on where the storage of the browser is …'],
           ['remotes/forms/src/drafts/DraftStore.test.ts', 'says so where the browser has no database'],
           ['remotes/forms/src/drafts/DraftStore.test.ts', 'says so where local storage is full'],
           [
@@ -173,7 +176,10 @@ export const OUTSIDE = [
         what: 'anything under each of our names, in both storages and in the database',
         so: 'the page comes up as on a first visit, and drafts are kept again',
         tests: [
-          [`${J}/storage.spec.ts`, 'the page comes up whatever lies under its names in the browser: …'],
+          [
+            'e2e/nightly/storage.spec.ts',
+            'the page comes up whatever lies under its names in the browser: …',
+          ],
         ],
       },
     ],
@@ -186,11 +192,11 @@ export const OUTSIDE = [
         so: 'sign-in over the work; nothing was sent, nothing is lost. Signing in with the engine’s form says that the proxy wants its own; where the administrator says that a container signs people in, there is a way to it in place of the form',
         tests: [
           [
-            `${J}/proxy-sign-out.spec.ts`,
+            'e2e/nightly/proxy-sign-out.spec.ts',
             'whom a proxy leads elsewhere is asked to sign in over the work, is told why that fails, and loses nothing',
           ],
           [
-            `${J}/sign-in-elsewhere.spec.ts`,
+            'e2e/nightly/sign-in-elsewhere.spec.ts',
             'whom the container signs in arrives at work, and comes back to it when the session has ended',
           ],
         ],
@@ -200,7 +206,7 @@ export const OUTSIDE = [
         so: 'shown as that; no form is drawn from it; a change is looked for before anything is said of it',
         tests: [
           [
-            `${J}/proxy-sign-out.spec.ts`,
+            'e2e/nightly/proxy-sign-out.spec.ts',
             'the page of a proxy is never taken for a form or for an answer, and is told as what it is',
           ],
           [
@@ -214,7 +220,7 @@ export const OUTSIDE = [
         so: 'the browser shows the proxy’s page in its own tab; the work stays where it is',
         tests: [
           [
-            `${J}/task-attachments.spec.ts`,
+            'e2e/journeys/task-attachments.spec.ts',
             'a file is kept with the task, downloaded, and deleted after a question',
           ],
         ],

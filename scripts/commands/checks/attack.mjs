@@ -1,6 +1,6 @@
 /**
  * `npm run attack`: every payload of the corpus through every text that the engine can return, in a browser on a real engine.
- * `npm test` takes a part of it.
+ * `npm run nightly -- journeys` takes a part of it.
  *
  * @param {string[]} args for Playwright
  * @returns {Promise<import('../../runCommand.mjs').Work>}

@@ -1,3 +1,4 @@
+import { seedLine, seedOfRun } from '../../checks/seedOfRun.mjs';
 import { startChild } from '../../process/children.mjs';
 
 /** So many inputs are generated for each property, where nothing else is said. */
@@ -12,20 +13,17 @@ const RUNS = 100_000;
  */
 export async function plan(args) {
   const runs = optionOf(args, '--runs') ?? String(RUNS);
-  const seed = optionOf(args, '--seed');
+  const seed = seedOfRun(optionOf(args, '--seed'));
   const files = args.filter((arg) => !arg.startsWith('--'));
   return () =>
     new Promise((resolve) => {
+      console.log(seedLine(seed));
       const child = startChild(
         'vitest',
         ['run', '--testTimeout=0', ...(files.length > 0 ? files : ['.properties.test.'])],
         {
           stdio: 'inherit',
-          env: {
-            ...process.env,
-            TASKWEAVE_FUZZ_RUNS: runs,
-            ...(seed === undefined ? {} : { TASKWEAVE_FUZZ_SEED: seed }),
-          },
+          env: { ...process.env, TASKWEAVE_FUZZ_RUNS: runs },
         },
       );
       child.once('close', (code) => resolve(code ?? 1));

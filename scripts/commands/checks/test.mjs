@@ -1,10 +1,11 @@
 import { parseTestArguments, TEST_HELP } from '../../checks/parseTestArguments.mjs';
+import { seedLine, seedOfRun } from '../../checks/seedOfRun.mjs';
 import { failedLine, flakyLine, summaryLine, summaryTable } from '../../checks/summary.mjs';
 import { isEnding } from '../../process/children.mjs';
 import { Explained } from '../../process/Explained.mjs';
 
 /**
- * `npm test`: every check there is. A failure ends nothing that can tell more. The last line sums up all runners.
+ * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. A failure ends nothing that can tell more. The last line sums up all runners.
  *
  * @param {string[]} args
  * @returns {Promise<import('../../runCommand.mjs').Work | undefined>}
@@ -16,7 +17,9 @@ export async function plan(args) {
     return undefined;
   }
   const { part, rest } = options;
+  const seed = seedLine(seedOfRun());
   return async (progress) => {
+    console.log(seed);
     const steps = await import('../../checks/steps.mjs');
     /** @type {import('../../checks/summary.mjs').Result[]} */
     const results = [];
@@ -55,7 +58,7 @@ export async function plan(args) {
       return 1;
     }
     // The counts have the last line to themselves: machines read it.
-    const end = [...flakyLine(results), ...failedLine(results), summaryLine(results)];
+    const end = [seed, ...flakyLine(results), ...failedLine(results), summaryLine(results)];
     console.log(['', ...summaryTable(results), '', ...end].join('\n'));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createDealer } from '../attacks/poison';
+import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
 import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
 import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
@@ -12,8 +13,7 @@ import { expect, test } from '../support/test';
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
-const day = new Date().getDate();
-const rounds = isWhole ? [0, 1, 2] : [day % 3];
+const rounds = isWhole ? [0, 1, 2] : [ROUND_OF_RUN % 3];
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectMessage(/./);

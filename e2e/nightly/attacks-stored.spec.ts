@@ -11,7 +11,7 @@ import { expect, test } from '../support/test';
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
-/** `npm test` makes one of them, the same each day. */
+/** Without `npm run attack`, always the same one. */
 const rounds = isWhole ? Array.from({ length: 13 }, (_, index) => index) : [10];
 
 /** Behind the hash, and before it. */

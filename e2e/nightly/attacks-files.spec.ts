@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { type FileSchema, hostileFile } from '../attacks/hostileFile';
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer, type Dealer, poisoned } from '../attacks/poison';
+import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
 import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
@@ -13,8 +14,7 @@ import { expect, test } from '../support/test';
  */
 
 const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
-const day = new Date().getDate();
-const rounds = isWhole ? Array.from({ length: 8 }, (_, index) => index) : [day % 8];
+const rounds = isWhole ? Array.from({ length: 8 }, (_, index) => index) : [ROUND_OF_RUN % 8];
 
 test.use({ bypassCSP: true });
 
@@ -34,7 +34,7 @@ for (const round of rounds) {
     ownData,
   }) => {
     test.setTimeout(90_000);
-    const dealer = createDealer(day + round * 7, round % 2 === 0 ? 'blocks' : 'alone');
+    const dealer = createDealer(ROUND_OF_RUN + round * 7, round % 2 === 0 ? 'blocks' : 'alone');
     // The engine's column takes so much.
     const short = () => dealer.next('stored#').slice(0, 250);
     writeFileSync(engine.pluginsFile, JSON.stringify(adminFile(dealer, round)));

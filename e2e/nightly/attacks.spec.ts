@@ -7,6 +7,7 @@ import { INCIDENTS, placesOf, type Tasks } from '../attacks/places';
 import { createDealer, type Dose } from '../attacks/poison';
 import { poisonPage } from '../attacks/poisonPage';
 import { pressAll } from '../attacks/pressAll';
+import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
 import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
 import { quiet } from '../support/network/quiet';
@@ -105,7 +106,7 @@ type Round = readonly [dose: Dose, round: number];
 
 const rounds: readonly Round[] = isWhole
   ? Array.from({ length: 16 }, (_, index): Round => [index % 2 === 0 ? 'blocks' : 'alone', index])
-  : [['blocks', new Date().getDate()]];
+  : [['blocks', ROUND_OF_RUN]];
 
 for (const [dose, round] of rounds) {
   test(`no text of the engine is code, wherever it is shown (${dose} ${round})`, async ({
@@ -165,8 +166,7 @@ async function openIncidents(page: Page): Promise<void> {
 test('no text leaves its place, however long it is', async ({ app, page, ownData, engineAs }) => {
   test.setTimeout(isWhole ? 400_000 : 90_000);
   const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-  const day = new Date().getDate();
-  const chosen = isWhole ? places : places.filter((_, index) => index % 7 === day % 7);
+  const chosen = isWhole ? places : places.filter((_, index) => index % 7 === ROUND_OF_RUN % 7);
   await app.signIn('demo');
   const dealer = createDealer(0, 'alone', [{ text: 'W'.repeat(3000) }]);
   await poisonPage(page, dealer);
@@ -187,7 +187,7 @@ test('nothing that can be pressed runs or covers anything, nor what opens then',
   test.skip(!isWhole, 'Some minutes: "npm run attack".');
   test.setTimeout(1_500_000);
   const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
-  const dealer = createDealer(new Date().getDate(), 'alone');
+  const dealer = createDealer(ROUND_OF_RUN, 'alone');
   const seen = new Set<string>();
   await app.signIn('demo');
   const watch = await watchPage(page, app.url);

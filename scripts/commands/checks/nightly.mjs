@@ -1,0 +1,66 @@
+import { NIGHTLY_PARTS } from '../../checks/nightlyParts.mjs';
+import { seedLine, seedOfRun } from '../../checks/seedOfRun.mjs';
+import { isEnding } from '../../process/children.mjs';
+import { Explained } from '../../process/Explained.mjs';
+import { seconds } from '../../process/Progress.mjs';
+import { inRepository } from '../../process/paths.mjs';
+import { runLogged } from '../../process/runLogged.mjs';
+
+/** Lines of a failed part that are printed. */
+const SHOWN = 60;
+
+/**
+ * `npm run nightly [-- <part> …]`: what takes too long for `npm test`, part after part. A part that fails ends no other; the last
+ * line names it. `.cache/logs/nightly-<part>.log` has everything that a part said.
+ *
+ * @param {string[]} args names of parts; without any, all of them
+ * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @throws {Explained} a part that does not exist
+ */
+export async function plan(args) {
+  const names = Object.keys(NIGHTLY_PARTS);
+  const unknown = args.find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    throw new Explained(
+      `"${unknown}" is no part: use some of\n${names.map((name) => `  ${name.padEnd(10)}${NIGHTLY_PARTS[name]?.shows}`).join('\n')}`,
+    );
+  }
+  const chosen = args.length > 0 ? args : names;
+  const seed = seedLine(seedOfRun());
+  return async (progress) => {
+    console.log(seed);
+    /** @type {{ name: string, code: number, time: number }[]} */
+    const results = [];
+    for (const name of chosen) {
+      const began = Date.now();
+      const code = await progress.step(name, (note) => runPart(name, note), {
+        outcome: (ended) => (ended === 0 ? 'passed' : 'failed'),
+      });
+      if (isEnding()) return 1;
+      results.push({ name, code, time: Date.now() - began });
+    }
+    const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
+    const rows = results.map(
+      ({ name, code, time }) =>
+        `${name.padEnd(12)}${(code === 0 ? 'passed' : 'FAILED').padEnd(9)}${seconds(time).padStart(9)}`,
+    );
+    const verdict = failed.length === 0 ? `All ${results.length} passed` : `Failed: ${failed.join(' · ')}`;
+    console.log(['', ...rows, '', seed, verdict].join('\n'));
+    return failed.length > 0 ? 1 : 0;
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {(note: string) => void} note
+ * @returns {Promise<number>} exit code
+ */
+async function runPart(name, note) {
+  const { command = [] } = NIGHTLY_PARTS[name] ?? {};
+  const { code, lines } = await runLogged(process.execPath, [inRepository('scripts/run.mjs'), ...command], {
+    logFile: inRepository(`.cache/logs/nightly-${name}.log`),
+    onLine: note,
+  });
+  if (code !== 0 && !isEnding()) console.log(lines.slice(-SHOWN).join('\n'));
+  return code;
+}
