@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { savesData } from '@taskweave/base/savesData';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
 import { type PageCommands, PageCommandsContext } from '../commands/createCommands';
@@ -17,6 +16,7 @@ import { isAdmin } from '../session/useIsAdmin';
 import { usePersonName } from '../session/usePersonName';
 import type { SessionlessHostOptions } from '../sign-in/useNobodysHosts';
 import { loadSignIn } from './loadSignIn';
+import { useIsSettled } from './useIsSettled';
 import styles from './Workspace.module.css';
 
 const SafeModeNotice = lazyPart(
@@ -52,7 +52,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     [services, userId],
   );
   useEffect(() => hosts.dispose, [hosts]);
-  const isSettled = useIsSettled(queryClient);
+  const isSettled = useIsSettled(queryClient, useLocation().pathname);
   const name = usePersonName({ connection, userId, isSettled });
 
   // Before those of the pages, which know more.
@@ -95,26 +95,4 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       </SettledContext>
     </PluginHostContext>
   );
-}
-
-/** True once the browser has had time for the first list, and nothing is being asked for: what can wait until then does. */
-function useIsSettled(queryClient: QueryClient): boolean {
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    let stop = () => {};
-    const timer = setTimeout(() => {
-      const settle = () => {
-        if (queryClient.isFetching() > 0) return;
-        stop();
-        setIsSettled(true);
-      };
-      stop = queryClient.getQueryCache().subscribe(settle);
-      settle();
-    }, 1500);
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [queryClient]);
-  return isSettled;
 }
