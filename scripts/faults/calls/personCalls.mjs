@@ -85,7 +85,7 @@ export const PERSON_CALLS = [
   },
   {
     call: 'resources/identity/user#getUserProfile',
-    places: ['shell', 'task'],
+    places: ['shell', 'task', 'form'],
     make: ({ getUserProfile }, client) => getUserProfile(client, '{id}'),
     answer: USER,
   },

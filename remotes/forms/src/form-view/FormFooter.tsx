@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { type FormViewProps, useTranslation } from '@taskweave/plugin-sdk';
+import { type FormViewProps, useCommandHint, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Kbd } from '@taskweave/ui/kbd';
 import { Note } from '@taskweave/ui/note';
@@ -36,6 +36,7 @@ const LARGE = 1_000_000;
 export function FormFooter(props: FormFooterProps) {
   const { action, form, body, readOnly, readOnlyReason, readOnlyAction, kept, onSave } = props;
   const { t, locale } = useTranslation();
+  const keys = useCommandHint('form.submit');
   const reasonId = useId();
   const footer = useRef<HTMLElement>(null);
   useClearOfMessages(footer);
@@ -77,7 +78,7 @@ export function FormFooter(props: FormFooterProps) {
         )}
         {reason === undefined ? (
           <span className={styles.keys} aria-hidden="true">
-            <Kbd keys={t('form.submitKeys')} />
+            {keys !== '' && <Kbd keys={keys} />}
           </span>
         ) : (
           <span className={styles.reason}>

@@ -3,7 +3,7 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -62,19 +62,20 @@ describe('sending a form', () => {
   });
 
   it('sends once, however often it is pressed', async () => {
-    const { onDone } = await open();
+    const { host, onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await screen.findByLabelText(/^Substitute/);
     await userEvent.dblClick(await complete());
-    await userEvent.type(screen.getByLabelText('Comment'), '{Control>}{Enter}{/Control}');
+    act(() => void host.services.commands.run('form.submit'));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
     expect(submissions()).toHaveLength(1);
   });
 
-  it('is sent by Ctrl+Enter', async () => {
-    const { onDone } = await open();
+  it('is sent by the command that Ctrl+Enter belongs to', async () => {
+    const { host, onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
-    await userEvent.type(await screen.findByLabelText('Comment'), 'ok{Control>}{Enter}{/Control}');
+    await userEvent.type(await screen.findByLabelText('Comment'), 'ok');
+    act(() => void host.services.commands.run('form.submit'));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
@@ -188,10 +189,10 @@ describe('a form that is not there', () => {
     expect(sent()).toEqual(['{"variables":{}}']);
   });
 
-  it('is sent by no key without that question', async () => {
+  it('is sent by no command without that question', async () => {
     const { host } = await open(APP);
     (await screen.findByRole('button', { name: 'Complete without the form' })).focus();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    act(() => void host.services.commands.run('form.submit'));
     expect([sent(), host.questions]).toEqual([[], []]);
   });
 

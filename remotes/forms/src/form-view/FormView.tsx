@@ -18,9 +18,9 @@ import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
 import { pickRenderer } from '../renderers/pickRenderer';
+import { resultOf } from '../submission/submitForm';
 import { LiveForm } from './LiveForm';
 import { LostForm } from './LostForm';
-import { resultOf } from './submitForm';
 import { UnsupportedForm } from './UnsupportedForm';
 
 /** Draws what is said of a form that lies in an application without an address. */

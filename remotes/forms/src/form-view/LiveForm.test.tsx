@@ -127,9 +127,10 @@ describe('a draft', () => {
   });
 
   it('survives a refusal', async () => {
-    const { field } = await open();
+    const { host, field } = await open();
     fake.answer(http.post(SUBMIT, () => HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 })));
-    await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+    await userEvent.type(field, 'abc');
+    act(() => void host.services.commands.run('form.submit'));
     await screen.findByRole('alert');
     await screen.findByText(/^Draft saved/);
     expect([fieldText(), document.activeElement]).toEqual(['abc', field]);
@@ -221,11 +222,12 @@ describe('a delegated task', () => {
   });
 
   it('says that it was not resolved where the engine refuses', async () => {
-    const { field } = await open({ subject });
+    const { host, field } = await open({ subject });
     fake.answer(
       http.post(SUBMIT, () => HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 })),
     );
-    await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+    await userEvent.type(field, 'abc');
+    act(() => void host.services.commands.run('form.submit'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/^The task was not resolved. no/);
   });
 });
@@ -251,7 +253,7 @@ describe('a form that is not sent', () => {
 });
 
 it('is inert while it is being sent', async () => {
-  const { field } = await open();
+  const { host, field } = await open();
   let answer: (() => void) | undefined;
   fake.answer(
     http.post(SUBMIT, async () => {
@@ -261,7 +263,8 @@ it('is inert while it is being sent', async () => {
       return HttpResponse.json({ type: 'RestException', message: 'no' }, { status: 500 });
     }),
   );
-  await userEvent.type(field, 'abc{Control>}{Enter}{/Control}');
+  await userEvent.type(field, 'abc');
+  act(() => void host.services.commands.run('form.submit'));
   await waitFor(() => expect(answer).toBeDefined());
   const inert = field.closest('[inert]') !== null;
   answer?.();

@@ -6,6 +6,7 @@ import {
   type FormSubject,
   type FormViewProps,
   type PointItem,
+  useCommand,
   useEngineClient,
   usePluginServices,
   useSessionStatus,
@@ -14,10 +15,10 @@ import {
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isDelegated } from '../submission/lookForSubmission';
 import { DraftNews } from './DraftNews';
 import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
 import styles from './FormView.module.css';
-import { isDelegated } from './lookForSubmission';
 import { useAutosave } from './useAutosave';
 import { type DraftControl, useDraft } from './useDraft';
 import { useFormSubmit } from './useFormSubmit';
@@ -25,6 +26,13 @@ import { useFormSubmit } from './useFormSubmit';
 interface LiveFormProps extends FormViewProps {
   readonly form: FormDescription;
   readonly renderer: Pick<PointItem<'tasklist.form'>, 'meta' | 'render'>;
+}
+
+interface SubmitCommandOptions {
+  readonly view: RefObject<HTMLElement | null>;
+  readonly action: FormAction;
+  readonly isEnabled: boolean;
+  readonly submit: () => void;
 }
 
 /** A form with everything around it: its draft above, its buttons below, its keys. */
@@ -39,7 +47,12 @@ export function LiveForm(props: LiveFormProps) {
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
   const touch = useAutosave(body, () => keep('auto'));
-  useSubmitKeys(view, () => void sending.submit());
+  useSubmitCommand({
+    view,
+    action: actionOf(subject),
+    isEnabled: !readOnly && phase === 'idle',
+    submit: () => void sending.submit(),
+  });
   useKeepAtExpiry(() => keep('save'));
   useKeepOnceOpen(draft.news?.kind === 'slow', () => keep('auto'));
 
@@ -144,18 +157,22 @@ function actionOf(subject: FormSubject): FormAction {
   return isDelegated(subject.task) ? 'resolve' : 'complete';
 }
 
-/** Ctrl+Enter anywhere in the form, also in what an engine draws without React. */
-function useSubmitKeys(view: RefObject<HTMLElement | null>, submit: () => void): void {
-  useEffect(() => {
-    function handleKeyDown(event: KeyboardEvent): void {
-      const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat;
-      const isInside = event.target instanceof Node && view.current?.contains(event.target);
-      if (!isSubmit || !isInside || event.defaultPrevented) return;
-      event.preventDefault();
-      submit();
-    }
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
+/** Ctrl+Enter sends the form from wherever the focus is, unless a dialog lies over the form. */
+function useSubmitCommand({ view, action, isEnabled, submit }: SubmitCommandOptions): void {
+  const { t } = useTranslation();
+  useCommand({
+    id: 'form.submit',
+    label: t(`form.${action}`),
+    group: action === 'start' ? 'create' : 'task',
+    keys: ['Mod+Enter'],
+    enabled: isEnabled,
+    within: {
+      get current() {
+        const form = view.current;
+        return form?.closest<HTMLElement>('dialog, [role="dialog"]') ?? form?.ownerDocument.body ?? null;
+      },
+    },
+    run: submit,
   });
 }
 

@@ -1,5 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createTries } from '@taskweave/engine-client/createTries';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
 import {
   type FormHandle,
   type FormIntent,
@@ -18,7 +21,9 @@ import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
 import { bytesOfFiles } from '../files/fileVariable';
 import { holdForm } from '../form-parts/heldForms';
-import { resultOf, submitForm } from './submitForm';
+import { findOtherAssignee } from '../submission/findOtherAssignee';
+import { isDelegated } from '../submission/lookForSubmission';
+import { resultOf, submitForm } from '../submission/submitForm';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 
@@ -41,6 +46,7 @@ export interface FormSubmit {
 }
 
 const COMPLETE: FormIntent = { kind: 'complete' };
+const NOT_SENT: FormResult = { kind: 'not-sent' };
 
 /** The life of a form from ready to done, whatever engine draws it. */
 export function useFormSubmit(
@@ -144,20 +150,46 @@ function useSending(subject: FormSubject) {
       if (subject.kind === 'task') {
         await changesSettled(queries.getMutationCache(), client, subject.taskId);
       }
-      const result = await submitForm(client, {
-        subject,
-        submission,
-        userId: user.id,
-        tries,
-        onLost: () => setPhase('checking'),
-        mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
-      });
+      const result = (await mayEnd())
+        ? await submitForm(client, {
+            subject,
+            submission,
+            userId: user.id,
+            tries,
+            onLost: () => setPhase('checking'),
+            mayRepeat: () => mayRepeat(submission.kind === 'escalation' ? 'escalation' : 'start'),
+          })
+        : NOT_SENT;
       if (!endsWork(result)) release?.();
       return result;
     } catch (error) {
       // A form engine of someone else may fail while it gathers its values.
       return resultOf(error, subject);
     }
+  }
+
+  /** The engine lets people complete the tasks of others: one that was assigned meanwhile is asked about first. */
+  async function mayEnd(): Promise<boolean> {
+    if (subject.kind !== 'task') return true;
+    const holder = await findOtherAssignee(client, subject, user.id);
+    if (holder === null) return true;
+    const name = userName(
+      await queries
+        .fetchQuery(userQueries(client).profile(holder))
+        .catch(() => ({ id: holder, firstName: null, lastName: null })),
+    );
+    const isMeant = await dialogs.confirm({
+      title: t('form.ofOther.title', { name }),
+      text: t('form.ofOther.text', { name }),
+      confirmLabel: t(`form.ofOther.${isDelegated(subject.task) ? 'resolve' : 'complete'}`),
+    });
+    if (!isMeant) {
+      void queries.invalidateQueries({
+        queryKey: taskQueries(client).detail(subject.taskId).queryKey,
+        exact: true,
+      });
+    }
+    return isMeant;
   }
 
   function mayRepeat(what: 'start' | 'escalation'): Promise<boolean> {

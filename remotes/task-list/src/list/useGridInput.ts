@@ -65,6 +65,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
         scrollTo(row);
         focus.setActiveRow(row);
       },
+      isOpen: (row) => at(row)?.id === navigation.params.task,
       open: (row) => select(row, false),
       openSoon: (row) => selectSoon(() => select(row, selectedId !== null)),
     });

@@ -8,6 +8,8 @@ export interface GridKeysOptions {
   /** For the keys of the selection; true when the key was one of them. */
   readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
   readonly moveTo: (row: number) => void;
+  /** Whether the task of the row is the open one. */
+  readonly isOpen: (row: number) => boolean;
   readonly open: (row: number) => void;
   /** Opens the row once the keys come to rest. */
   readonly openSoon: (row: number) => void;
@@ -15,10 +17,16 @@ export interface GridKeysOptions {
 
 /** What a key does in the list. */
 export function handleGridKey(event: KeyboardEvent, options: GridKeysOptions): void {
-  const { current, lastRow, rowsPerPage, handleKey, moveTo, open, openSoon } = options;
+  const { current, lastRow, rowsPerPage, handleKey, moveTo, isOpen, open, openSoon } = options;
   if (handleKey(event, current, moveTo)) {
     event.preventDefault();
     event.stopPropagation();
+    return;
+  }
+  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && !isOpen(current)) {
+    // These keys send the form of the open task, and the eye is on another one: it is opened first.
+    event.preventDefault();
+    open(current);
     return;
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { findOtherAssignee } from './findOtherAssignee';
+
+const fake = useFakeEngine();
+const ID = 'T1';
+
+/** @param status of the engine's answer */
+async function ask(opened: string | null, now: string | null, status = 200): Promise<string | null> {
+  const client = fake.connect();
+  fake.user = 'demo';
+  await client.get('engine').catch(() => undefined);
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: now }, { status })),
+  );
+  return findOtherAssignee(client, { taskId: ID, task: { assignee: opened } }, 'demo');
+}
+
+it('names the person who has got the task meanwhile', async () => {
+  expect(await ask('demo', 'mary')).toBe('mary');
+});
+
+it.each([
+  ['the task is still the person’s own', 'demo', 'demo', 200],
+  ['it is nobody’s', 'demo', null, 200],
+  ['it was that person’s when it was opened', 'mary', 'mary', 200],
+  ['the engine does not know it any more', 'demo', 'mary', 404],
+])('names nobody where %s', async (_case, opened, now, status) => {
+  expect(await ask(opened, now, status)).toBeNull();
+});
