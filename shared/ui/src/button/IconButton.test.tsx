@@ -55,7 +55,7 @@ describe('IconButton', () => {
   it('shows its label on keyboard focus and hides it when the focus leaves', async () => {
     render(<IconButton icon="close" label="Unclaim" />);
     await userEvent.tab();
-    expect(screen.getByText('Unclaim')).toBeTruthy();
+    expect(await screen.findByText('Unclaim')).toBeTruthy();
     await userEvent.tab();
     expect(screen.queryByText('Unclaim')).toBeNull();
   });
