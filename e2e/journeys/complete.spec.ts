@@ -205,7 +205,12 @@ test('a task that is claimed and completed in one breath is not asked for any mo
     { latency: 200 },
   );
 
-  expect(callsOf(requests, taskId)).toEqual([`POST ${taskId}/claim`, `POST ${taskId}/submit-form`]);
+  const calls = callsOf(requests, taskId);
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+    `POST ${taskId}/claim`,
+    `POST ${taskId}/submit-form`,
+  ]);
+  expect(calls.at(-1)).toBe(`POST ${taskId}/submit-form`);
 });
 
 test('a generated form says what is wrong beside its fields, and keeps what is right', async ({

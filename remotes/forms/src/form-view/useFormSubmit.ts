@@ -46,6 +46,8 @@ export interface FormSubmit {
 }
 
 const COMPLETE: FormIntent = { kind: 'complete' };
+/** So long the page may be believed who has the task, in ms: asked each time, the form would wait for one more answer. */
+const KNOWN_FOR = 5_000;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
 /** The life of a form from ready to done, whatever engine draws it. */
@@ -171,6 +173,9 @@ function useSending(subject: FormSubject) {
   /** The engine lets people complete the tasks of others: one that was assigned meanwhile is asked about first. */
   async function mayEnd(): Promise<boolean> {
     if (subject.kind !== 'task') return true;
+    const { queryKey } = taskQueries(client).detail(subject.taskId);
+    const askedAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    if (Date.now() - askedAt < KNOWN_FOR) return true;
     const holder = await findOtherAssignee(client, subject, user.id);
     if (holder === null) return true;
     const name = userName(
@@ -184,10 +189,7 @@ function useSending(subject: FormSubject) {
       confirmLabel: t(`form.ofOther.${isDelegated(subject.task) ? 'resolve' : 'complete'}`),
     });
     if (!isMeant) {
-      void queries.invalidateQueries({
-        queryKey: taskQueries(client).detail(subject.taskId).queryKey,
-        exact: true,
-      });
+      void queries.invalidateQueries({ queryKey, exact: true });
     }
     return isMeant;
   }
