@@ -1,9 +1,10 @@
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useCommand, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useCommand, useEngineClient, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
-import type { RefObject } from 'react';
+import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
-import { focusForm } from './focusForm';
+import { focusForm, focusFormWhenReady } from './focusForm';
 
 export interface TaskCommandsOptions {
   readonly isOver: boolean;
@@ -15,7 +16,8 @@ export interface TaskCommandsOptions {
 export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  useAssignmentCommands(task, isOver);
+  const goToFormOnceClaimed = useFormOnceClaimed(task, article);
+  useAssignmentCommands(task, isOver, goToFormOnceClaimed);
   useFieldCommands(task, { isOver, article });
   useCommand({
     // In the place of the shell's, which knows the column only.
@@ -35,8 +37,31 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   });
 }
 
+/**
+ * Who claims a task works on it next: the caret stands in its form. Not so where it was claimed from its row by the mouse,
+ * which may be on its way to the next row.
+ *
+ * @returns to be called when the claim is made by a key, wherever the focus is
+ */
+function useFormOnceClaimed(task: TaskDetail, article: RefObject<HTMLElement | null>): () => void {
+  const { id: userId } = useUser();
+  const pending = usePendingChanges(useEngineClient(), task.id);
+  const isClaiming = task.assignee === userId && pending.some(({ change }) => change.kind === 'claim');
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (!isClaiming) return;
+    const { activeElement } = document;
+    const isInTask = activeElement === document.body || article.current?.contains(activeElement);
+    if (isByKey.current || isInTask) focusFormWhenReady(article);
+    isByKey.current = false;
+  }, [isClaiming, article]);
+  return () => {
+    isByKey.current = true;
+  };
+}
+
 /** Whose task it is. */
-function useAssignmentCommands(task: TaskDetail, isOver: boolean): void {
+function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () => void): void {
   const { t } = useTranslation();
   const user = useUser();
   const { change } = useTaskChange(task.id);
@@ -51,7 +76,10 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean): void {
     keys: ['c'],
     shortcut: 'claimTask',
     enabled: !isOver && action === 'claim',
-    run: () => change({ kind: 'claim' }),
+    run: () => {
+      onClaim();
+      change({ kind: 'claim' });
+    },
   });
   useCommand({
     id: 'task.unclaim',
