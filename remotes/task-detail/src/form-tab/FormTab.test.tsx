@@ -196,7 +196,7 @@ describe('completing', () => {
     await waitFor(() => expect(host.notifications).toHaveLength(2));
     expect(host.events.slice(1)).toEqual([{ type: 'task-completed', taskId: 'to-complete' }]);
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Task completed', detail: 'Approve holiday', duration: 3_000 },
+      { kind: 'success', title: 'Task completed', detail: 'Approve holiday', duration: 6_000 },
       { kind: 'info', duration: 16_000, links: [{ label: 'Pay invoice' }] },
     ]);
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);

@@ -26,7 +26,7 @@ import { setSending } from '../data/sendingTasks';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './FormTab.module.css';
 
-const SUCCESS_DURATION = 3_000;
+const SUCCESS_DURATION = 6_000;
 
 /** The form of the task, drawn by whoever contributes the view of forms. */
 export default function FormTab({ taskId, task }: TaskScope) {
