@@ -43,10 +43,11 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   useOpenNextCommand();
   const layout = useGridLayout(filterId, filter);
   const { height, headRows, columns } = layout;
-  const [rows, takeDrawn] = useLiveRows({ filterId, filter, query, sorting, startRow, onCompleted });
+  const asked = { filterId, filter, query, sorting, startRow, openId: selectedId };
+  const [rows, takeDrawn] = useLiveRows({ ...asked, onCompleted });
+  const { count, error, retry } = rows;
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
-  const { count } = rows;
   const focus = useRowFocus({ scroller, headRows, count });
   const { activeRow } = focus;
   const view = useRowWindow({ scroller, count, layout, startRow, activeRow, onDraw: takeDrawn });
@@ -75,7 +76,6 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
     focus.bringTo(row);
   }
 
-  const { error, retry } = rows;
   if (rows.length === 0 || (!isLoaded && !isShown)) {
     return <NoRows rows={rows} filterId={filterId} isSearching={Object.keys(query).length > 0} />;
   }

@@ -4,6 +4,7 @@ import { useAutoRefresh } from '../refresh/useAutoRefresh';
 import { useRefreshName } from '../refresh/useRefreshName';
 import type { RowRange } from './pageWindow';
 import { useDoneTasks } from './useDoneTasks';
+import { useQueuePlace } from './useQueuePlace';
 import { useRowsInReach } from './useRowsInReach';
 import { type TaskRows, useTaskRows } from './useTaskRows';
 
@@ -14,6 +15,8 @@ export interface LiveRowsOptions {
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
+  /** Id of the open task. */
+  readonly openId: string | null;
   readonly onCompleted: (taskId: string) => void;
 }
 
@@ -21,11 +24,12 @@ export interface LiveRowsOptions {
 export function useLiveRows(
   options: LiveRowsOptions,
 ): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
-  const { filterId, filter, query, sorting, startRow, onCompleted } = options;
+  const { filterId, filter, query, sorting, startRow, openId, onCompleted } = options;
   const [range, takeDrawn] = useRowsInReach(startRow);
   const doneIds = useDoneTasks(onCompleted);
   const stored = filter?.query;
-  const rows = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
+  const found = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
+  const rows = useQueuePlace(found, openId);
   useAutoRefresh({
     name: useRefreshName(filterId, query, sorting),
     ask: rows.ask,

@@ -26,6 +26,8 @@ export interface TaskRows extends RowsRefresh {
   readonly rowOf: (taskId: string) => number | null;
   /** The task that takes the place of another when it leaves the list: the next, at the end the one before. */
   readonly successorOf: (taskId: string) => Task | null;
+  /** Whether the list still has the task, as far as it is loaded. */
+  readonly isThere: (taskId: string) => boolean;
   readonly pages: readonly (readonly Task[])[];
   /** Why rows on screen could not be loaded; null while nobody is signed in, which is not the list's matter. */
   readonly error: Error | null;
@@ -89,6 +91,8 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
   const lastPage = Math.max(firstPage, Math.floor(range.last / PAGE_SIZE));
   const keyOf = (page: number) => queryOf(page).queryKey;
   const keptPage = (page: number) => queryClient.getQueryData<readonly Task[]>(keyOf(page));
+  const keptTasks = () =>
+    Array.from({ length: learned.lastFullPage + 2 }, (_, page) => keptPage(page) ?? []).flat();
   const seen = { firstPage, lastPage, lastSeen: range.last };
   const refresh = useRowsRefresh({ source, filterId, query, sorting, ...seen, keyOf });
 
@@ -104,10 +108,8 @@ export function useTaskRows(options: TaskRowsOptions): TaskRows {
     },
     rowOf: (taskId) => rowOfTask(loaded, taskId, hidden),
     // All pages that are kept, not only those around what is on screen: the list may have been scrolled away.
-    successorOf: (taskId) => {
-      const kept = Array.from({ length: learned.lastFullPage + 2 }, (_, page) => keptPage(page) ?? []);
-      return successorIn(kept.flat(), taskId, doneIds);
-    },
+    successorOf: (taskId) => successorIn(keptTasks(), taskId, doneIds),
+    isThere: (taskId) => !doneIds.has(taskId) && keptTasks().some(({ id }) => id === taskId),
     // The same pages where nothing is on its way: what is looked up for them need not be looked up again.
     pages: loaded.map(({ tasks }) =>
       tasks.some((task) => withChanges(task) !== task) ? tasks.map(withChanges) : tasks,
