@@ -50,7 +50,8 @@ test('Ctrl Enter starts the process of an open start form from wherever the focu
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').or(dialog.getByRole('searchbox')).first().fill('Holiday');
   await dialog.getByText('Holiday request').first().click();
-  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await expect(dialog.getByRole('textbox').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to all processes' }).focus();
   await page.keyboard.press('Control+Enter');
   // It was sent: the form says what it still needs, at its first field.
@@ -69,6 +70,8 @@ test('completing a task that was assigned to someone else meanwhile asks first, 
   const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(complete).toBeEnabled();
   await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
+  // The form has been open for a while.
+  await page.clock.setFixedTime(Date.now() + 60_000);
 
   await complete.click();
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -78,4 +81,120 @@ test('completing a task that was assigned to someone else meanwhile asks first, 
   expect(await demo.get(`task/${taskId}`)).toMatchObject({ assignee: 'mary' });
   // The page knows it from now on.
   await expect(page.getByText('Assigned to Mary Okafor', { exact: false }).first()).toBeVisible();
+});
+
+test('a task that is claimed out of a queue keeps its place: completing it opens the one after it', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  for (const name of ['A', 'B', 'C']) await ownData.task({ name: `${name} ${mark}` });
+  const filter = await ownData.filter(`Queue ${mark}`, { nameLike: `%${mark}`, unassigned: true });
+  await app.open(
+    `#/?filter=${filter}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await rows.nth(1).click();
+  await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(rows).toHaveCount(2);
+  // The hands go on in the form of the claimed task.
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
+
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByRole('heading', { name: `C ${mark}` })).toBeFocused();
+  await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('who assigned several tasks gives each its own former assignee back, and none that others have changed', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const ofMary = await ownData.task({ name: `A ${mark}`, assignee: 'mary' });
+  const ofNobody = await ownData.task({ name: `B ${mark}` });
+  const changed = await ownData.task({ name: `C ${mark}`, assignee: 'mary' });
+  const filter = await ownData.filter(`Team ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await rows.first().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'Assign: 3 selected tasks' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 3 tasks' });
+  await dialog.getByLabel('Assignee').fill('john');
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(page.getByText('3 tasks assigned to john').first()).toBeVisible();
+  await demo.post(`task/${changed}/assignee`, { userId: 'peter' });
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+
+  const problem = page.getByText('1 task could not be restored').first();
+  await expect(problem).toBeVisible();
+  await expect(page.getByText('2 tasks restored').first()).toBeVisible();
+  const assignees = await Promise.all(
+    [ofMary, ofNobody, changed].map(async (id) => (await demo.get(`task/${id}`)).assignee),
+  );
+  expect(assignees).toEqual(['mary', null, 'peter']);
+});
+
+test('a task that leaves the list is not selected any more', async ({ app, page, engineAs, ownData }) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const gone = await ownData.task({ name: `A ${mark}` });
+  for (const name of ['B', 'C']) await ownData.task({ name: `${name} ${mark}` });
+  const filter = await ownData.filter(`Left ${mark}`, { nameLike: `%${mark}` });
+  await app.open(
+    `#/?filter=${filter}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await rows.first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await expect(bar).toContainText('2 selected');
+  await demo.post(`task/${gone}/complete`, {});
+
+  // The list asks again.
+  await rows.nth(2).hover();
+  await rows.nth(2).getByRole('button', { name: /Claim/ }).click();
+
+  await expect(rows).toHaveCount(2);
+  await expect(bar).toContainText('1 selected');
+});
+
+test('completing several skips what was assigned to someone else meanwhile, with the name', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  await ownData.task({ name: `A ${mark}`, assignee: 'demo' });
+  const held = await ownData.task({ name: `B ${mark}`, assignee: 'demo' });
+  const filter = await ownData.filter(`Mine ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await demo.post(`task/${held}/assignee`, { userId: 'mary' });
+  await rows.first().focus();
+  await page.keyboard.press('Control+a');
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+  await bar.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Complete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete', exact: true }).click();
+
+  await expect(bar.getByRole('status')).toHaveText(
+    '1 task completed · 1 skipped: now assigned to Mary Okafor',
+  );
+  expect(await demo.get(`task/${held}`)).toMatchObject({ assignee: 'mary' });
 });

@@ -12,6 +12,11 @@ export interface BulkOperation {
    * `skipped`, nothing was done, and the reason is shown: "has a form".
    */
   readonly apply: (task: Task, signal: AbortSignal) => Promise<void> | Promise<BulkSkip | undefined>;
+  /**
+   * Gives one task back what it had, for the Undo of the message. If it throws or returns `skipped`, the task is named as
+   * one that could not be restored. Without it, no Undo is offered.
+   */
+  readonly undo?: (task: Task, signal: AbortSignal) => Promise<void> | Promise<BulkSkip | undefined>;
 }
 
 /** Why a task was left as it is. */

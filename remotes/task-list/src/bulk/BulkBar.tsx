@@ -15,7 +15,7 @@ import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
 import { type BulkProgress, runBulk } from './runBulk';
-import { clearSelection, selectTasks, useSelection } from './selectionStore';
+import { clearSelection, holdSelection, selectTasks, useSelection } from './selectionStore';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 
@@ -42,6 +42,7 @@ export default function BulkBar() {
   useFocusBackToList(bar);
   const isThere = useIsThere();
   const word = useBulkWord();
+  useHeldSelection(run !== null);
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();
@@ -144,6 +145,14 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
       )}
     </span>
   );
+}
+
+/** While it works, and tells what came of it, what is left to do stays selected. */
+function useHeldSelection(isHeld: boolean): void {
+  useEffect(() => {
+    holdSelection(isHeld);
+    return () => holdSelection(false);
+  }, [isHeld]);
 }
 
 function useIsThere() {

@@ -5,20 +5,35 @@ import {
   type Language,
   useEngineClient,
   useNotifications,
+  useTaskEvents,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
-import type { BulkProgress } from './runBulk';
+import { type BulkProgress, runBulk } from './runBulk';
+
+/** Time to read it and to take it back, in ms. */
+const DURATION = 8_000;
+/** The undo of an older change would undo more than its message says. */
+const ONE_AT_A_TIME = 'task-change';
 
 /** Says in a message what came of a bulk operation, and of which tasks. */
 export function useBulkWord() {
   const { t } = useTranslation();
   const notifications = useNotifications();
   const { labelsOf } = useTaskLabels();
+  const undoOf = useBulkUndo();
   return {
     tellDone(operation: BulkOperation, { done }: BulkProgress): void {
+      const onUndo = undoOf(operation, done);
       const title = doneText(operation, done.length, t);
-      notifications.notify({ kind: 'success', title, detail: labelsOf(done) });
+      notifications.notify({
+        kind: 'success',
+        title,
+        detail: labelsOf(done),
+        duration: DURATION,
+        exclusive: ONE_AT_A_TIME,
+        ...(onUndo && { actions: [{ label: t('bulk.undo'), onPress: onUndo }] }),
+      });
     },
     /** The list, its ticks and the bar are gone, and so is perhaps the person. */
     tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
@@ -32,6 +47,40 @@ export function useBulkWord() {
         detail: [labelsOf(left.length > 0 ? left : done), ...others].join('\n'),
       });
     },
+  };
+}
+
+/** What takes back an operation, and says what became of that; null where it has no way back. */
+function useBulkUndo() {
+  const { t } = useTranslation();
+  const notifications = useNotifications();
+  const taskEvents = useTaskEvents();
+  const { labelsOf } = useTaskLabels();
+
+  function tell({ done, failed, skipped, open }: BulkProgress): void {
+    const left = [...failed, ...skipped].map(({ task }) => task).concat(open);
+    const isWhole = left.length === 0;
+    const reasons = [...new Set(skipped.map(({ reason }) => reason))];
+    const restored = done.length > 0 || isWhole ? [t('bulk.undo.done', { count: done.length })] : [];
+    const [title = '', ...others] = isWhole
+      ? restored
+      : [t('bulk.undo.failed', { count: left.length }), ...restored, ...reasons];
+    notifications.notify({
+      kind: isWhole ? 'success' : 'error',
+      title,
+      detail: [labelsOf(isWhole ? done : left), ...others].join('\n'),
+      exclusive: ONE_AT_A_TIME,
+    });
+  }
+
+  return ({ undo }: BulkOperation, done: readonly Task[]): (() => void) | null => {
+    if (undo === undefined || done.length === 0) return null;
+    return async () => {
+      const { signal } = new AbortController();
+      const progress = await runBulk({ tasks: done, apply: undo, signal, onProgress: () => undefined });
+      taskEvents.emit({ type: 'tasks-changed' });
+      if (!progress.needsSignIn) tell(progress);
+    };
   };
 }
 

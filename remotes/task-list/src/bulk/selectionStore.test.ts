@@ -1,6 +1,13 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { beforeEach, expect, it } from 'vitest';
-import { clearSelection, selectRange, toggleTask, useSelection } from './selectionStore';
+import {
+  clearSelection,
+  dropLost,
+  holdSelection,
+  selectRange,
+  toggleTask,
+  useSelection,
+} from './selectionStore';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as Task);
 const at = (row: number) => rows[row];
@@ -42,3 +49,14 @@ function tick(row: number): void {
 function selected(): readonly string[] {
   return [...useSelection.getState().tasks.keys()];
 }
+
+it('drops what the list has lost, but not while a bulk operation works on it', () => {
+  tick(0);
+  tick(1);
+  holdSelection(true);
+  dropLost((id) => id !== 'a');
+  expect(selected()).toEqual(['a', 'b']);
+  holdSelection(false);
+  dropLost((id) => id !== 'a');
+  expect(selected()).toEqual(['b']);
+});

@@ -6,10 +6,16 @@ interface SelectionState {
   readonly tasks: ReadonlyMap<string, Task>;
   /** Row that a range begins at; null while none was chosen. */
   readonly anchor: number | null;
+  /** A bulk operation works on them, or tells what became of them: they stay selected although the list may lose them. */
+  readonly isHeld: boolean;
 }
 
 /** Which tasks people have ticked in the list. Gone with the list that they were ticked in. */
-export const useSelection = create<SelectionState>()(() => ({ tasks: new Map(), anchor: null }));
+export const useSelection = create<SelectionState>()(() => ({
+  tasks: new Map(),
+  anchor: null,
+  isHeld: false,
+}));
 
 /** Ticks a task, or takes the tick away; ranges begin at its row from now on. */
 export function toggleTask(task: Task, row: number): void {
@@ -40,4 +46,16 @@ export function selectTasks(tasks: readonly Task[]): void {
 
 export function clearSelection(): void {
   useSelection.setState({ tasks: new Map(), anchor: null });
+}
+
+export function holdSelection(isHeld: boolean): void {
+  useSelection.setState({ isHeld });
+}
+
+/** Takes the ticks from tasks that the list has lost: nothing is done to a task that nobody sees. */
+export function dropLost(isThere: (taskId: string) => boolean): void {
+  const { tasks, isHeld } = useSelection.getState();
+  if (isHeld) return;
+  const left = [...tasks].filter(([id]) => isThere(id));
+  if (left.length < tasks.size) useSelection.setState({ tasks: new Map(left) });
 }

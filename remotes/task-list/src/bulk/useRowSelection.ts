@@ -1,6 +1,13 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import { clearSelection, selectRange, selectTasks, toggleTask, useSelection } from './selectionStore';
+import {
+  clearSelection,
+  dropLost,
+  selectRange,
+  selectTasks,
+  toggleTask,
+  useSelection,
+} from './selectionStore';
 
 /** Width in pixels of the start of a row where a press ticks it instead of opening it. */
 const TICK_WIDTH = 34;
@@ -17,12 +24,18 @@ export interface RowSelectionOptions {
   readonly at: (row: number) => Task | undefined;
   readonly lastRow: number;
   readonly loaded: readonly Task[];
+  /** Whether the list still has the task, as far as it is loaded. */
+  readonly isThere: (taskId: string) => boolean;
 }
 
 /** Ticks rows by mouse and keys. The ticks are gone with the list. */
-export function useRowSelection({ at, lastRow, loaded }: RowSelectionOptions): RowSelection {
+export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOptions): RowSelection {
   const ticked = useSelection((state) => state.tasks);
+  const isHeld = useSelection((state) => state.isHeld);
   useEffect(() => clearSelection, []);
+  useEffect(() => {
+    if (ticked.size > 0 && !isHeld) dropLost(isThere);
+  });
 
   function handlePress(event: MouseEvent, row: number | null): boolean {
     const task = row === null ? undefined : at(row);

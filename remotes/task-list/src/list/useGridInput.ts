@@ -38,7 +38,12 @@ export function useGridInput(options: GridInputOptions): GridInput {
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const lastRow = (rows.length ?? rows.count) - 1;
   const { at } = rows;
-  const { ticked, handlePress, handleKey } = useRowSelection({ at, lastRow, loaded: rows.pages.flat() });
+  const { ticked, handlePress, handleKey } = useRowSelection({
+    at,
+    lastRow,
+    loaded: rows.pages.flat(),
+    isThere: rows.isThere,
+  });
   const pressClaim = useClaimPress({ at, focusRow: focus.focusRow });
 
   function select(row: number, replace: boolean): void {

@@ -19,8 +19,7 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
     run({
       title: t('bulk.assign.title'),
       done: (count) => t('bulk.assign.done', { count, name: trimmed }),
-      apply: (task) =>
-        change(task, { kind: 'assign', user: { id: trimmed, firstName: null, lastName: null } }),
+      ...change({ kind: 'assign', user: { id: trimmed, firstName: null, lastName: null } }),
     });
   }
 

@@ -23,7 +23,7 @@ function useRunAtOnce({ run }: BulkActionProps, kind: 'claim' | 'unclaim'): null
     run({
       title: t(`bulk.${kind}.title`),
       done: (count) => t(`bulk.${kind}.done`, { count }),
-      apply: (task) => change(task, { kind }),
+      ...change({ kind }),
     });
   });
   useEffect(() => begin(), []);

@@ -1,21 +1,29 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
-import { completeTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { completeTask, getTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
+import { type BulkActionProps, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { BulkDialog } from './BulkDialog';
 
 /** Completes the tasks that have no form: a form may ask for what only a person knows. */
 export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
+  const user = useUser();
 
   function submit(): void {
     run({
       title: t('bulk.complete.title'),
       done: (count) => t('bulk.complete.done', { count }),
-      apply: async ({ id }, signal) => {
+      apply: async ({ id, assignee: seen }, signal) => {
         // Lists do not say which tasks have forms.
         const { key, formRef } = await getTaskForm(engine, id, signal);
         if (key !== null || formRef !== null) return { skipped: t('bulk.complete.hasForm') };
+        const { assignee, assigneeUser } = await getTask(engine, id, signal);
+        // The engine lets people complete the tasks of others: one that was assigned meanwhile is left to its assignee.
+        if (assignee !== null && assignee !== seen && assignee !== user.id) {
+          const name = assigneeUser ? userName(assigneeUser) : assignee;
+          return { skipped: t('bulk.complete.ofOther', { name }) };
+        }
         await confirmWrite({
           send: () => completeTask(engine, id),
           look: async (looking) => foundWhen(await isTaskGone(engine, id, looking)),

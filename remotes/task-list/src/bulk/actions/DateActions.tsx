@@ -35,7 +35,7 @@ function DateAction({ field, tasks, run, close }: DateActionProps) {
     run({
       title: t(`bulk.${field}.title`),
       done: (count) => t(`bulk.${field}.${date === null ? 'removed' : 'done'}`, { count }),
-      apply: (task) => change(task, { kind: field, value: date }),
+      ...change({ kind: field, value: date }),
     });
   }
 

@@ -18,7 +18,7 @@ export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
     run({
       title: t('bulk.priority.title'),
       done: (count) => t('bulk.priority.done', { count }),
-      apply: (task) => change(task, { kind: 'priority', value: Number(text) }),
+      ...change({ kind: 'priority', value: Number(text) }),
     });
   }
 

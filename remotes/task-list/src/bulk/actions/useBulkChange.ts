@@ -1,11 +1,53 @@
+import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { type BulkOperation, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { makeChange } from '@taskweave/task-changes/makeChange';
-import type { TaskChange } from '@taskweave/task-changes/TaskChange';
+import { assigneeAfter, type Person, type TaskChange } from '@taskweave/task-changes/TaskChange';
 
-/** How one task of many is changed: as in its head and its row, but whatever it was before. */
-export function useBulkChange(): (task: Task, change: TaskChange) => Promise<void> {
+/**
+ * The two halves of an operation that makes one change to many tasks: made whatever the tasks were before, and taken back
+ * where nobody has changed the same since.
+ */
+export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'apply'> & {
+  readonly undo: NonNullable<BulkOperation['undo']>;
+} {
   const engine = useEngineClient();
   const user = useUser();
-  return (task, change) => makeChange(engine, task, change, user, { overwrites: true });
+  const { t } = useTranslation();
+  return (change) => ({
+    apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
+    undo: async (task, signal) => {
+      const after = afterChange(task, change, user);
+      const inverse = inverseFor(task, change, user);
+      if (inverse === null) return undefined;
+      if (after.assignee !== task.assignee) {
+        const { assignee } = await getTask(engine, task.id, signal);
+        if (assignee !== after.assignee) return { skipped: t('bulk.undo.changed') };
+      }
+      await makeChange(engine, after, inverse, user);
+      return undefined;
+    },
+  });
+}
+
+/** The row as the change has left it. */
+function afterChange(task: Task, change: TaskChange, user: Person): Task {
+  if (change.kind === 'due' || change.kind === 'followUp') return { ...task, [change.kind]: change.value };
+  if (change.kind === 'priority') return { ...task, priority: change.value };
+  const assignee = assigneeAfter(task, change, user);
+  return assignee === undefined ? task : { ...task, assignee };
+}
+
+/** Null where the change left the task as it was. */
+function inverseFor(task: Task, change: TaskChange, user: Person): TaskChange | null {
+  const { assignee } = task;
+  if (change.kind === 'due' || change.kind === 'followUp') {
+    return { kind: change.kind, value: task[change.kind] };
+  }
+  if (change.kind === 'priority') return { kind: 'priority', value: task.priority };
+  const after = assigneeAfter(task, change, user);
+  if (after === undefined || after === assignee) return null;
+  if (assignee === null) return { kind: after === user.id ? 'unclaim' : 'reset' };
+  if (assignee === user.id && after === null) return { kind: 'claim' };
+  return { kind: 'assign', user: { id: assignee, firstName: null, lastName: null } };
 }
