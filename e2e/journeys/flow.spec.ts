@@ -198,3 +198,38 @@ test('completing several skips what was assigned to someone else meanwhile, with
   );
   expect(await demo.get(`task/${held}`)).toMatchObject({ assignee: 'mary' });
 });
+
+test('keys and palette act on the selected tasks and say so, also with another task open', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C']) ids.push(await ownData.task({ name: `${name} ${mark}` }));
+  const filter = await ownData.filter(`Keys ${mark}`, { nameLike: `%${mark}` });
+  await app.open(
+    `#/?filter=${filter}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await rows.nth(2).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `C ${mark}` })).toBeVisible();
+  await rows.first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('2 selected');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('claim');
+  await expect(page.getByRole('option', { name: /^Claim: 2 selected tasks/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await rows.nth(1).focus();
+
+  await page.keyboard.press('c');
+
+  await expect(page.getByText('2 tasks claimed').first()).toBeVisible();
+  const assignees = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
+  expect(assignees).toEqual(['demo', 'demo', null]);
+});

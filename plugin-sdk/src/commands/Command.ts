@@ -30,6 +30,11 @@ export interface Command {
   readonly enabled?: boolean;
   /** Secondary text next to the label: which task, which process. */
   readonly detail?: string;
+  /**
+   * What it acts on: the open task, or the tasks that are selected in the list. While one for the selection is offered, it
+   * stands in for others of the same id, whichever came later.
+   */
+  readonly takes?: 'task' | 'selection';
   /** Other words that people may search for. */
   readonly keywords?: string;
   /** Hides it from the palette: for commands that only make sense as a shortcut, such as "Next task". The list of shortcuts still shows it. */

@@ -62,3 +62,12 @@ it('gives the keys of the command that counts', () => {
   registry.register({ ...claim, keys: ['c'] });
   expect([registry.hint('task.claim'), registry.hint('task.assign')]).toEqual(['c', '']);
 });
+
+it('lets a command for the selected tasks stand in for one for the open task, whichever came later', () => {
+  const registry = createCommandRegistry(noHint);
+  const selection = registry.register({ ...claim, label: 'Claim 5', takes: 'selection' });
+  registry.register({ ...claim, takes: 'task' });
+  const during = registry.all.map(({ label }) => label);
+  selection.remove();
+  expect([during, registry.all.map(({ label }) => label)]).toEqual([['Claim 5'], ['Claim']]);
+});

@@ -6,7 +6,8 @@ export interface CommandRegistry extends Commands {
 }
 
 /**
- * The single list of commands. Of several with the same id, the last one added wins until it is removed.
+ * The single list of commands. Of several with the same id, the last one added wins until it is removed; one for the selected
+ * tasks wins over those for one task.
  *
  * @param hintOf the keys of a command as shown to people
  */
@@ -21,12 +22,14 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
   }
 
   function find(id: string): Command | undefined {
-    return stacks.get(id)?.at(-1)?.command;
+    const stack = stacks.get(id);
+    const place = stack?.findLast(({ command }) => command.takes === 'selection') ?? stack?.at(-1);
+    return place?.command;
   }
 
   const registry: CommandRegistry = {
     get all() {
-      all ??= [...stacks.values()].flatMap((stack) => stack.at(-1)?.command ?? []);
+      all ??= [...stacks.keys()].flatMap((id) => find(id) ?? []);
       return all;
     },
     register(command) {

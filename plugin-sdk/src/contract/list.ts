@@ -1,4 +1,5 @@
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import type { ShortcutName } from '../commands/Command';
 import type { IconName, Label } from './labels';
 
 /** The work to do for each of the selected tasks. */
@@ -42,6 +43,11 @@ export interface BulkActionProps {
 export interface BulkActionMeta {
   readonly label: Label;
   readonly icon?: IconName;
+  /** Id of the command that does the same for the open task, `task.claim`: while tasks are selected, it does this instead. */
+  readonly command?: string;
+  /** The keys of that command. */
+  readonly keys?: readonly string[];
+  readonly shortcut?: ShortcutName;
 }
 
 /** Names that the list has looked up for all rows at once, so that no cell has to. */

@@ -16,6 +16,7 @@ import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, holdSelection, selectTasks, useSelection } from './selectionStore';
+import { useBulkCommands } from './useBulkCommands';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 
@@ -43,6 +44,7 @@ export default function BulkBar() {
   const isThere = useIsThere();
   const word = useBulkWord();
   useHeldSelection(run !== null);
+  useBulkCommands(items, { count: tasks.length, enabled: run === null, choose: setAction });
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();

@@ -1,0 +1,39 @@
+import {
+  type Command,
+  type PointItem,
+  type ShortcutName,
+  useCommandList,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+
+type ActionItem = PointItem<'tasklist.list.bulk-action'>;
+
+interface BulkCommandsOptions {
+  /** Of the selected tasks. */
+  readonly count: number;
+  /** False while one is at work. */
+  readonly enabled: boolean;
+  readonly choose: (item: ActionItem) => void;
+}
+
+/** While tasks are selected, keys and palette act on them, and say on how many. */
+export function useBulkCommands(
+  items: readonly ActionItem[],
+  { count, enabled, choose }: BulkCommandsOptions,
+): void {
+  const { t } = useTranslation();
+  useCommandList(
+    items.map(
+      (item): Command => ({
+        id: typeof item.meta.command === 'string' ? item.meta.command : `bulk.${item.key}`,
+        label: t('bulk.action', { action: item.label, count }),
+        group: 'list',
+        takes: 'selection',
+        enabled,
+        ...(Array.isArray(item.meta.keys) && { keys: item.meta.keys as readonly string[] }),
+        ...(typeof item.meta.shortcut === 'string' && { shortcut: item.meta.shortcut as ShortcutName }),
+        run: () => choose(item),
+      }),
+    ),
+  );
+}
