@@ -1,3 +1,4 @@
+import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app }) => {
@@ -232,4 +233,34 @@ test('keys and palette act on the selected tasks and say so, also with another t
   await expect(page.getByText('2 tasks claimed').first()).toBeVisible();
   const assignees = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
   expect(assignees).toEqual(['demo', 'demo', null]);
+});
+
+test('two quick presses at one place claim one task, although its row has left by then', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C']) ids.push(await ownData.task({ name: `${name} ${mark}` }));
+  const filter = await ownData.filter(`Press ${mark}`, { nameLike: `%${mark}`, unassigned: true });
+  await app.open(
+    `#/?filter=${filter}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await rows.first().hover();
+  const box = await rows.first().getByRole('button', { name: /Claim/ }).boundingBox();
+  if (box === null) throw new Error('there is no claim to press');
+  const press = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+
+  await press();
+  await expect(rows).toHaveCount(2);
+  await press();
+
+  await quiet(page);
+  await expect(rows).toHaveCount(2);
+  const assignees = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
+  expect(assignees).toEqual(['demo', null, null]);
 });

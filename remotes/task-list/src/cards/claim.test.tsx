@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -126,4 +126,27 @@ it('is taken back where someone else was faster, and says who', async () => {
     ]),
   );
   expect(await claimIn('Task 1')).not.toBeNull();
+});
+
+it('claims no second task where its row has moved under the same press', async () => {
+  const isHeld = new Set<string>();
+  engine.answer(
+    http.post(`${REST_ROOT}/task/:id/claim`, ({ params }) => {
+      isHeld.add(String(params.id));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  open(() => tasksNumbered(3).filter(({ id }) => !isHeld.has(String(id))));
+  const pressAt = async (name: string, clientX: number) => {
+    const button = await claimIn(name);
+    if (button === null) throw new Error(`${name} offers no claim`);
+    fireEvent.click(button, { clientX, clientY: 40, detail: 1 });
+  };
+  await pressAt('Task 1', 300);
+  await waitFor(() => expect(screen.queryByRole('row', { name: /^Task 1 / })).toBeNull());
+  await pressAt('Task 2', 304);
+  expect([...isHeld]).toEqual(['t1']);
+  // Elsewhere it is another press.
+  await pressAt('Task 2', 400);
+  await waitFor(() => expect([...isHeld]).toEqual(['t1', 't2']));
 });

@@ -10,7 +10,7 @@ import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { useProblemWords } from '@taskweave/ui/problem-words';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FailureWords, failureText } from '../failures/failureText';
 
 const DURATION = 8_000;
@@ -29,18 +29,58 @@ export function canClaim({ assignee, suspended }: Task): boolean {
 
 interface ClaimPressOptions {
   readonly at: (row: number) => Task | undefined;
+  readonly isThere: (taskId: string) => boolean;
   readonly focusRow: (row: number) => void;
 }
 
+/** So long a press where a claimed row has left the list is still for that row, in ms. */
+const STILL = 1_000;
+/** Pixels that a hand moves between two presses of the same. */
+const SAME_PLACE = 12;
+
+interface ClaimPress {
+  readonly taskId: string;
+  readonly x: number;
+  readonly y: number;
+  /** When it was pressed, or else when its row has left the list. */
+  at: number;
+  hasLeft: boolean;
+}
+
 /** For the list's presses: claims where one was on a claim button. True when it was. */
-export function useClaimPress({ at, focusRow }: ClaimPressOptions) {
+export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   const claim = useClaim();
-  return ({ target }: MouseEvent, row: number | null): boolean => {
-    if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
+  const latest = useRef<ClaimPress | null>(null);
+  useEffect(() => {
+    const press = latest.current;
+    if (press === null || press.hasLeft || isThere(press.taskId)) return;
+    press.hasLeft = true;
+    press.at = Date.now();
+  });
+
+  /** The row beneath has moved up to where the claimed one was pressed a moment ago: nobody has chosen it. */
+  function isForLeft({ clientX, clientY, detail }: MouseEvent, task: Task | undefined): boolean {
+    const press = latest.current;
+    // Keys press where the focus is.
+    if (press === null || detail === 0 || task?.id === press.taskId) return false;
+    const isSamePlace = Math.hypot(clientX - press.x, clientY - press.y) < SAME_PLACE;
+    return isSamePlace && Date.now() - press.at < STILL;
+  }
+
+  return (event: MouseEvent, row: number | null): boolean => {
+    const { target, clientX: x, clientY: y } = event;
     const task = row === null ? undefined : at(row);
+    if (isForLeft(event, task)) {
+      event.preventDefault();
+      return true;
+    }
+    if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
     // The button goes with the claim; the focus does not.
     if (row !== null) focusRow(row);
-    if (task !== undefined) claim(task);
+    if (task !== undefined) {
+      latest.current = { taskId: task.id, x, y, at: Date.now(), hasLeft: false };
+      claim(task);
+    }
     return true;
   };
 }

@@ -44,7 +44,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
     loaded: rows.pages.flat(),
     isThere: rows.isThere,
   });
-  const pressClaim = useClaimPress({ at, focusRow: focus.focusRow });
+  const pressClaim = useClaimPress({ at, isThere: rows.isThere, focusRow: focus.focusRow });
 
   function select(row: number, replace: boolean): void {
     const task = at(row);
