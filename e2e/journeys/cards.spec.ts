@@ -94,8 +94,11 @@ test('what comes meanwhile moves nothing: rows, selection and focus stay until i
   await expect(selected).toContainText('middle');
   await expect(rows).toHaveCount(3);
   await expectNoAxeViolations(page);
-  // The note lies over the rows.
+  // The note moves no row, and lies on none.
   expect(await top.boundingBox()).toEqual(place);
+  const note = await fresh.boundingBox();
+  const list = await page.getByRole('grid', { name: 'Tasks' }).boundingBox();
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0);
 
   await fresh.click();
   await expect(rows.first()).toContainText('above');

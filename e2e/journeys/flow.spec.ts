@@ -147,6 +147,33 @@ test('who assigned several tasks gives each its own former assignee back, and no
   expect(assignees).toEqual(['mary', null, 'peter']);
 });
 
+test('a selection moves no row, and the search that its bar covers is still in reach of the keys', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  for (const name of ['A', 'B', 'C']) await ownData.task({ name: `${name} ${mark}` });
+  const filter = await ownData.filter(`Still ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const places = () => rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+  const before = await places();
+  const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+
+  await rows.first().focus();
+  await page.keyboard.press('x');
+
+  await expect(bar).toContainText('1 selected');
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
+  await expect(bar).toHaveCSS('opacity', '0');
+  await rows.nth(1).focus();
+  await expect(bar).toHaveCSS('opacity', '1');
+});
+
 test('a task that leaves the list is not selected any more', async ({ app, page, engineAs, ownData }) => {
   const { mark } = ownData;
   const demo = await engineAs('demo');

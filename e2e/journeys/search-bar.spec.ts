@@ -197,7 +197,8 @@ test('the search is shown and hidden, and its command brings it back', async ({ 
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   await expect(field).toBeVisible();
 
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Hidden' }).click();
   await expect(field).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('grid')).toBeVisible();

@@ -37,11 +37,6 @@ export default definePlugin({
       priority: 200,
       component: () => import(/* webpackMode: "eager" */ './sorting/SortMenu'),
     }),
-    contribute('tasklist.header', {
-      id: 'search-toggle',
-      priority: 150,
-      component: () => import(/* webpackMode: "eager" */ './search/SearchToggle'),
-    }),
     contribute('shell.command', {
       id: 'task-search',
       kind: 'search',

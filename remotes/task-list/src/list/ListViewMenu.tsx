@@ -2,6 +2,7 @@ import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
+import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
 import { useListView } from '../table/useListView';
 import { useOpenNext } from './useOpenNext';
 
@@ -15,6 +16,7 @@ export default function ListViewMenu() {
   const { filterId, filter, query } = list;
   const [view, changeView] = useListView(filterId ?? '');
   const openNext = useOpenNextEntry();
+  const search = useSearchEntry();
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const canExport = filterId !== null && query !== null;
@@ -48,6 +50,7 @@ export default function ListViewMenu() {
     },
     { kind: 'separator', id: 'after' },
     openNext,
+    search,
     { kind: 'separator', id: 'columns' },
     {
       kind: 'action',
@@ -101,5 +104,23 @@ function useOpenNextEntry(): MenuEntry {
       { value: 'stay', label: t('openNext.stay') },
     ],
     onChange: (value) => chooseOpensNext(value === 'next'),
+  };
+}
+
+/** Whether the search stands above the list while nothing is searched for. */
+function useSearchEntry(): MenuEntry {
+  const { t } = useTranslation();
+  const isOpen = useIsSearchOpen();
+  const setOpen = useSetSearchOpen();
+  return {
+    kind: 'choice',
+    id: 'search',
+    label: t('search.label'),
+    value: isOpen ? 'shown' : 'hidden',
+    options: [
+      { value: 'shown', label: t('search.shown') },
+      { value: 'hidden', label: t('search.hidden') },
+    ],
+    onChange: (value) => setOpen(value === 'shown'),
   };
 }

@@ -4,6 +4,7 @@ import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './RowsNotes.module.css';
 
 export interface RowsNotesProps {
@@ -15,6 +16,8 @@ export interface RowsNotesProps {
   /** Tasks that have come and are not shown yet; 0 for other changes, null for none. */
   readonly waiting: number | null;
   readonly onShow: () => void;
+  /** Where the word of waiting tasks stands: on no row, and none moves for it. */
+  readonly news: HTMLElement | null;
   /** What was done to the list, for those who do not see it. */
   readonly said: string;
   /** What there is to say of rows that are on their way. */
@@ -22,7 +25,16 @@ export interface RowsNotesProps {
 }
 
 /** What there is to say about the rows, above them. */
-export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said, children }: RowsNotesProps) {
+export function RowsNotes({
+  error,
+  retry,
+  isPastEnd,
+  waiting,
+  onShow,
+  news,
+  said,
+  children,
+}: RowsNotesProps) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -65,12 +77,18 @@ export function RowsNotes({ error, retry, isPastEnd, waiting, onShow, said, chil
         </div>
       )}
       {/* Always there, so that what comes into it is read out. */}
-      <div className={styles.waiting} role="status">
-        {waiting !== null && (
-          <button type="button" className={styles.fresh} onClick={onShow}>
-            {waiting === 0 ? t('rows.changed') : t('rows.fresh', { count: waiting })}
-          </button>
+      {news !== null &&
+        createPortal(
+          <span role="status">
+            {waiting !== null && (
+              <button type="button" className={styles.fresh} onClick={onShow}>
+                {waiting === 0 ? t('rows.changed') : t('rows.fresh', { count: waiting })}
+              </button>
+            )}
+          </span>,
+          news,
         )}
+      <div className={styles.onTheirWay} role="status">
         {children}
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

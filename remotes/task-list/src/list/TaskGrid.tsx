@@ -30,10 +30,12 @@ export interface TaskGridProps {
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
+  /** In the head of the column, for what comes while somebody works; null until it is drawn. */
+  readonly news: HTMLElement | null;
 }
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
-export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGridProps) {
+export function TaskGrid({ filterId, filter, query, sorting, startRow, news }: TaskGridProps) {
   const navigation = useNavigation();
   const selectedId = useRouteParam('task');
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,7 +85,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow }: TaskGri
   return (
     <>
       <RowsNotes
-        {...{ error, retry, isPastEnd }}
+        {...{ error, retry, isPastEnd, news }}
         waiting={rows.waiting}
         onShow={() => {
           rows.showWaiting();

@@ -5,10 +5,12 @@ import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useSelection } from '../bulk/selectionStore';
 import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
+import styles from './TasksColumn.module.css';
 import { useLeftTask } from './useLeftTask';
 
 /** Nobody needs it before something is ticked. */
@@ -21,20 +23,28 @@ export default function TasksColumn() {
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const isSearchOpen = useIsSearchOpen();
+  const [news, setNews] = useState<HTMLElement | null>(null);
   useLeftTask();
   // The address may name a filter that is not there: its rows are not asked for before that is known.
   const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
   return (
     <>
-      <ColumnHeader
-        title={filter?.name ?? t('column.tasks')}
-        actions={<PluginPoint point="tasklist.header" props={{}} />}
-        isDivided={!isSearchOpen}
-      />
-      <PluginPoint point="tasklist.list" props={{}} />
-      {/* Beside the list, which may become empty by what is done to its tasks. */}
-      {hasTicks && <BulkBar />}
+      <div className={styles.head}>
+        <ColumnHeader
+          title={filter?.name ?? t('column.tasks')}
+          actions={
+            <>
+              <span ref={setNews} className={styles.news} />
+              <PluginPoint point="tasklist.header" props={{}} />
+            </>
+          }
+          isDivided={!isSearchOpen}
+        />
+        <PluginPoint point="tasklist.list" props={{}} />
+        {/* Beside the list, which may become empty by what is done to its tasks. */}
+        {hasTicks && <BulkBar />}
+      </div>
       {isUnknownFilter ? (
         <EmptyState
           text={t('unknownFilter')}
@@ -59,6 +69,7 @@ export default function TasksColumn() {
           sorting={sorting}
           startRow={startRow}
           filter={filter}
+          news={news}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { usePluginServices } from '@taskweave/plugin-sdk';
+import { usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
 import { create } from 'zustand';
 
 const OPEN_KEY = 'search.isOpen';
@@ -6,11 +6,12 @@ const OPEN_KEY = 'search.isOpen';
 /** What was chosen since the page was opened; before that, what this browser keeps counts. */
 const usePanelState = create<{ readonly isOpen: boolean | null }>()(() => ({ isOpen: null }));
 
-/** Whether the search stands above the list; it does until someone hides it. */
+/** Whether the search stands above the list: until someone hides it, and while it narrows the list. */
 export function useIsSearchOpen(): boolean {
   const { storage } = usePluginServices();
   const isOpen = usePanelState((state) => state.isOpen);
-  return isOpen ?? storage.get(OPEN_KEY) !== false;
+  const isSearching = useRouteParam('searchQuery') !== null;
+  return isSearching || (isOpen ?? storage.get(OPEN_KEY) !== false);
 }
 
 /** Shows and hides the search, and keeps the choice in this browser. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useSelection } from '../../bulk/selectionStore';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 import { fetchFormsOf } from './formsAhead';
@@ -31,7 +32,11 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   const firstRows = useEffectEvent(() =>
     Array.from({ length: FIRST_ROWS }, (_, row) => rows.at(row)).filter((task) => task !== undefined),
   );
-  const taskIn = useEffectEvent((target: EventTarget) => rows.at(rowIndexOf(target, headRows) ?? -1));
+  const taskIn = useEffectEvent((target: EventTarget) => {
+    const task = rows.at(rowIndexOf(target, headRows) ?? -1);
+    // Selected tasks are about to be changed together, not to be opened.
+    return task !== undefined && useSelection.getState().tasks.has(task.id) ? undefined : task;
+  });
   const nextAfter = useEffectEvent((taskId: string) => rows.successorOf(taskId));
   useEffect(() => {
     if (list.current === null) return;

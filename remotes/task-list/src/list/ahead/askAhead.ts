@@ -53,7 +53,8 @@ export function askAhead({
 
   function handleOver({ target, pointerType }: PointerEvent): void {
     clearTimeout(resting);
-    if (pointerType === 'mouse' && target !== null) resting = setTimeout(() => expect(taskIn(target)), REST);
+    const task = pointerType === 'mouse' && target !== null ? taskIn(target) : undefined;
+    if (task !== undefined) resting = setTimeout(() => expect(task), REST);
   }
 
   function handleDown({ target, pointerType, button }: PointerEvent): void {
