@@ -1,42 +1,25 @@
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/install/chromium.mjs';
-
 /**
  * @typedef {import('@playwright/test').Page} Page
  *
- * @typedef {object} Moment what a page holds after its waste was collected
- * @property {number} hours of the page's own time since it was opened
- * @property {number} heap in bytes
- * @property {number} nodes DOM nodes that are alive, on the page or not
- * @property {number} listeners
- *
- * @typedef {object} AtRest what a page does while nobody does anything
- * @property {{ requests: string[], mutations: string[], timers: string[] }} minute while it is looked at; texts that say
- *   how long ago something was go on and are left out
- * @property {{ requests: string[], mutations: string[], timers: string[] }} hidden in a minute in which nobody sees it
- * @property {readonly Moment[]} moments each half hour; empty where no hours were asked for
- * @property {number} heapPerHour bytes, the slope over all moments but the first two
+ * @typedef {object} Minute what a page does while nobody does anything
+ * @property {string[]} requests
+ * @property {string[]} mutations
+ * @property {string[]} timers
  */
 
-const HALF_HOUR = 30 * 60_000;
 /** A step of the page's clock: the pause between two refreshes. */
 const STEP = 10_000;
 const TURN = 15;
 
 /**
- * Lets the clock of a page run while nothing is done, first for a minute in view, then for one in a hidden tab, then for
- * hours in view.
+ * Lets the clock of a page run while nobody does anything: for a minute in view, then for one in a hidden tab.
  *
  * @param {object} options
  * @param {import('@playwright/test').BrowserContext} options.context signed in
  * @param {string} options.url of a list that refreshes by itself
- * @param {number} [options.hours] of the page's time; 0 for the two minutes only
- * @param {(line: string) => void} [options.log]
- * @returns {Promise<AtRest>}
+ * @returns {Promise<{ minute: Minute, hidden: Minute }>}
  */
-export async function atRest({ context, url, hours = 0, log = () => {} }) {
+export async function atRest({ context, url }) {
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(watchPage);
@@ -44,31 +27,13 @@ export async function atRest({ context, url, hours = 0, log = () => {} }) {
   await page.locator('[data-row]').first().waitFor();
   // What is fetched ahead.
   await runFor(page, 2 * 60_000);
-
   const minute = await watchMinute(page);
-  log(`a minute in view: ${summary(minute)}`);
-  await setVisibility(page, 'hidden');
+  await hide(page);
   // Timers that were begun before fire once: the longest says when names are too old.
   await page.clock.runFor(12 * 60_000);
   const hidden = await watchMinute(page);
-  log(`a minute hidden: ${summary(hidden)}`);
-  await setVisibility(page, 'visible');
-  await runFor(page, 60_000);
-
-  /** @type {Moment[]} */
-  const moments = [];
-  for (let half = 0; half <= hours * 2 && hours > 0; half += 1) {
-    if (half > 0) {
-      await runFor(page, HALF_HOUR);
-    }
-    const moment = { hours: half / 2, ...(await measure(page)) };
-    moments.push(moment);
-    log(
-      `${moment.hours} h: ${(moment.heap / 1e6).toFixed(2)} MB, ${moment.nodes} nodes, ${moment.listeners} listeners`,
-    );
-  }
   await page.close();
-  return { minute, hidden, moments, heapPerHour: slope(moments.slice(2)) };
+  return { minute, hidden };
 }
 
 /**
@@ -84,7 +49,7 @@ async function runFor(page, milliseconds) {
   }
 }
 
-/** @param {Page} page */
+/** @param {Page} page @returns {Promise<Minute>} */
 async function watchMinute(page) {
   await page.evaluate(() => /** @type {any} */ (globalThis).__rest.begin());
   await runFor(page, 60_000);
@@ -92,60 +57,22 @@ async function watchMinute(page) {
 }
 
 /**
- * Headless browsers show every tab, so the page is told what a browser would tell it. Chrome would also slow its timers
+ * Headless browsers show every tab, so the page gets the event that a browser would send. Chrome would also slow its timers
  * down; here they run as they are, so that none is missed.
  *
  * @param {Page} page
- * @param {'visible' | 'hidden'} state
  */
-async function setVisibility(page, state) {
-  await page.evaluate((next) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next });
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => next === 'hidden' });
+async function hide(page) {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}
-
-/** @param {Page} page */
-async function measure(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  for (let time = 0; time < 3; time += 1) {
-    await session.send('HeapProfiler.collectGarbage');
-  }
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  const value = (/** @type {string} */ name) =>
-    metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  const moment = {
-    heap: value('JSHeapUsedSize'),
-    nodes: value('Nodes'),
-    listeners: value('JSEventListeners'),
-  };
-  await session.detach();
-  return moment;
-}
-
-/** @param {readonly Moment[]} moments */
-function slope(moments) {
-  if (moments.length < 2) {
-    return 0;
-  }
-  const mean = (/** @type {number[]} */ values) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x, y] = [mean(moments.map(({ hours }) => hours)), mean(moments.map(({ heap }) => heap))];
-  const over = moments.reduce((sum, { hours, heap }) => sum + (hours - x) * (heap - y), 0);
-  return over / moments.reduce((sum, { hours }) => sum + (hours - x) ** 2, 0);
-}
-
-/** @param {AtRest['minute']} watched */
-function summary({ requests, mutations, timers }) {
-  return `${requests.length} requests, ${mutations.length} changes of the page, ${timers.length} timers`;
+  });
 }
 
 /** Runs in the page before anything else: notes requests, changes of the page and timers that fire. */
-export function watchPage() {
-  /** @type {{ requests: string[], mutations: string[], timers: string[] } | null} */
+function watchPage() {
+  /** @type {Minute | null} */
   let record = null;
   let open = 0;
   const begun = () =>
@@ -208,45 +135,4 @@ export function watchPage() {
       await turns();
     },
   };
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      url: { type: 'string', default: 'http://localhost:8080/operaton' },
-      hours: { type: 'string', default: '6' },
-      user: { type: 'string', default: 'demo' },
-    },
-  });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath !== undefined && { executablePath }),
-    args: ['--no-sandbox'],
-  });
-  const context = await browser.newContext();
-  try {
-    const app = `${values.url}/app/taskweave/default/`;
-    const page = await context.newPage();
-    await page.goto(app);
-    await page.getByLabel('User name').fill(values.user);
-    await page.getByLabel('Password').fill(values.user);
-    await page.keyboard.press('Enter');
-    await page.locator('[data-row]').first().waitFor();
-    const url = page.url();
-    await page.close();
-    const result = await atRest({
-      context,
-      url,
-      hours: Number(values.hours),
-      log: (line) => print(line),
-    });
-    print(JSON.stringify(result, null, 2));
-  } finally {
-    await browser.close();
-  }
-}
-
-/** @param {string} line */
-function print(line) {
-  process.stdout.write(`${line}\n`);
 }

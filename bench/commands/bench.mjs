@@ -17,12 +17,12 @@ export async function plan(args) {
     const { report } = await import('../report/report.mjs');
     if (options.from) {
       const { readMeasured } = await import('../report/measuredFile.mjs');
-      console.log(report(readMeasured(options.from), options).join('\n'));
+      console.log(report(readMeasured(options.from), options));
       return 0;
     }
     const { runBench } = await import('../runBench.mjs');
     const { measured, failures } = await runBench(options, progress);
-    console.log(report(measured, options).join('\n'));
+    console.log(report(measured, options));
     if (failures.length > 0) {
       console.log(['', 'Not everything could be done:', ...failures.map((line) => `  ${line}`)].join('\n'));
     }

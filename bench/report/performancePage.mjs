@@ -2,35 +2,36 @@ import { FIGURES } from '../figures/figures.mjs';
 import { formatValue } from '../figures/formatValue.mjs';
 import { Measurements } from '../figures/Measurements.mjs';
 import { judgeTargets } from '../figures/targets.mjs';
-import { chartsOf } from './charts.mjs';
 import { ratio, tablesOf } from './tables.mjs';
 
 /** Up to this many tasks a list is an everyday one. */
 const EVERYDAY = 10_000;
 
 /**
- * The part of the page that is written by the bench.
+ * @typedef {object} Condition
+ * @property {readonly { id: string, name: string }[]} drivers
+ * @property {number} tasks
+ * @property {{ list: number, task: number } | undefined} engineTime
+ */
+
+/**
+ * The part of the page that the bench writes, and prints.
  *
  * @param {import('../figures/Measurements.mjs').Measured} measured
- * @param {string} folder of the pictures, seen from the page
- * @returns {{ markdown: string, charts: readonly import('./charts.mjs').Drawing[] }}
+ * @returns {string} Markdown
  */
-export function performancePage(measured, folder) {
+export function performancePage(measured) {
   const { drivers, environment, engineTime } = measured;
   const measurements = new Measurements(measured.cells);
   const tasks = referenceSize(measurements);
   const at = { drivers, tasks, engineTime: engineTime[tasks] };
-  const charts = chartsOf(measurements, at);
   const losses = lossesOf(measurements, drivers);
-  const parts = [
+  return [
     '## In short',
     summaryOf(measurements, at, losses.length),
     '## The targets',
     `Judged by the figures of this run: ${formatValue(tasks, 'count')} tasks, processor at full speed, unless said.`,
     targetTable(measurements, at),
-    '## In pictures',
-    'The shorter the better. The thin line at the end of a bar is where the median lies with 95 %.',
-    ...charts.map(({ name, title, words }) => `**${title}**\n\n![${title}. ${words}](${folder}/${name}.svg)`),
     '## Where Taskweave is behind',
     lossTable(losses),
     '## All figures',
@@ -38,9 +39,8 @@ export function performancePage(measured, folder) {
     ...allTables(measurements, measured),
     '## The run',
     environmentTable(environment),
-    `Every single sample: [figures.json](${folder}/figures.json).`,
-  ];
-  return { markdown: parts.join('\n\n'), charts };
+    'Every single sample: [figures.json](performance/figures.json).',
+  ].join('\n\n');
 }
 
 /** @param {Measurements} measurements */
@@ -51,7 +51,7 @@ export function referenceSize(measurements) {
 
 /**
  * @param {Measurements} measurements
- * @param {import('./charts.mjs').Condition} at
+ * @param {Condition} at
  */
 function targetTable(measurements, at) {
   return table(
@@ -67,7 +67,7 @@ function targetTable(measurements, at) {
 
 /**
  * @param {Measurements} measurements
- * @param {import('./charts.mjs').Condition} at
+ * @param {Condition} at
  */
 function verdictsOf(measurements, { drivers: [ours, theirs], tasks, engineTime }) {
   return judgeTargets(measurements, { ours: ours?.id ?? '', theirs: theirs?.id ?? '', tasks, engineTime });
@@ -75,7 +75,7 @@ function verdictsOf(measurements, { drivers: [ours, theirs], tasks, engineTime }
 
 /**
  * @param {Measurements} measurements
- * @param {import('./charts.mjs').Condition} at
+ * @param {Condition} at
  * @param {number} lost
  */
 function summaryOf(measurements, at, lost) {
@@ -175,8 +175,10 @@ function environmentTable(environment) {
  * @param {readonly (readonly string[])[]} rows
  */
 function table(head, rows) {
-  const lines = [head, head.map(() => '---'), ...rows];
-  return lines
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
+  const lines = [head, ...rows].map((cells) => cells.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, column) => Math.max(3, ...lines.map((line) => line[column]?.length ?? 0)));
+  /** @param {readonly string[]} cells */
+  const shown = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [first = [], ...others] = lines;
+  return [first, widths.map((width) => '-'.repeat(width)), ...others].map(shown).join('\n');
 }
