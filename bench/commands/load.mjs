@@ -19,10 +19,10 @@ export async function plan(args) {
     async (cluster, progress, pluginsFile) => {
       const { runLoad } = await import('../load/runLoad.mjs');
       const { loadTables } = await import('../load/loadTables.mjs');
-      const { writeLoadPage } = await import('../load/writeLoadPage.mjs');
+      const { replaceSection } = await import('../report/replaceSection.mjs');
       const lines = loadTables(await runLoad({ options, cluster, pluginsFile, progress }));
       console.log(lines.join('\n'));
-      if (options.writesDocs) writeLoadPage(lines);
+      if (options.writesDocs) replaceSection('load', lines.join('\n'));
       return 0;
     },
   );

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 import { FAULTS } from './faults.mjs';
 import { VERDICTS } from './judge.mjs';
-import { OUTSIDE } from './outside.mjs';
 import { PLACES } from './places.mjs';
 
 /**
@@ -38,7 +38,7 @@ export function faultsPage(rows, told) {
   return `# When something goes wrong
 
 Every call of the app, ${rows.length} in all, ${changes} of them changes, and what each of ${FAULTS.length} faults between the page and the
-engine comes to. Generated: \`TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults\` writes it, by making each call with each
+engine comes to. The tables of calls are generated: \`TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults\` writes them, by making each call with each
 fault; the same test fails where the page is not what the app does, and where a call has no row.
 
 Three rules hold for all of it:
@@ -67,17 +67,7 @@ ${Object.entries(VERDICTS)
 
 ${places.filter(Boolean).join('\n\n')}
 
-## From outside
-
-The same, of what is no fault of a single call. Each row names what shows it; \`npm run nightly\` makes the journeys that \`npm test\` leaves out.
-
-${OUTSIDE.map(outsideText).join('\n\n')}
-
-## In the browser
-
-\`npm run faults\` makes the most valuable changes in a browser, on a real engine, with each fault; \`npm run nightly -- journeys\` makes a part of them.
-They look at what is kept, at what is said, and at how many requests there were: \`e2e/nightly/faults.spec.ts\`.
-`;
+${byHand()}`;
 }
 
 /**
@@ -101,13 +91,26 @@ Kept: ${kept}.
 ${[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
 }
 
-/** @param {import('./outside.mjs').OutsidePart} part */
-function outsideText({ title, rows }) {
-  const lines = rows.map(({ what, so, tests }) => {
-    const shown = tests.map(([file, test]) => `\`${file}\`: "${test}"`).join('<br>');
-    return `| ${what} | ${so} | ${shown} |`;
-  });
-  return `### ${title}\n\n| What | Then | Shown by |\n| --- | --- | --- |\n${lines.join('\n')}`;
+/** What is no fault of a single call, and what is in the browser. */
+function byHand() {
+  const page = readFileSync(FAULTS_PAGE, 'utf8');
+  return page.slice(page.indexOf('## From outside'));
+}
+
+/**
+ * @returns {readonly { so: string, tests: readonly { file: string, title: string }[] }[]} its rows, and the tests that can
+ *   fail for them; `…` in a title stands for what makes several tests of it
+ */
+export function outsideRows() {
+  return [...byHand().matchAll(/^\| (?!What|---)(.*?) \| .* \| (.*) \|$/gm)].map(
+    ([, so = '', proof = '']) => ({
+      so,
+      tests: [...proof.matchAll(/`([^`]+)`: "(.*?)"(?=<br>|$)/g)].map(([, file = '', title = '']) => ({
+        file,
+        title,
+      })),
+    }),
+  );
 }
 
 /**

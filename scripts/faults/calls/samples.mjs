@@ -44,3 +44,38 @@ export const INCIDENT = {
 export const COUNT = { count: 3 };
 export const LINKS = { links: [{ rel: 'update' }] };
 export const VALUE = { type: 'String', value: 'x', valueInfo: {} };
+
+/**
+ * A call that changes nothing.
+ *
+ * @param {string} name module and function, as in `task/task#getTask`; a file where another room asks by itself
+ * @param {string} places where it is used, with blanks between them
+ * @param {readonly unknown[] | CallRow['make']} given what the function gets behind the client, or how else the call is made
+ * @param {unknown} [answer]
+ * @param {CallRow['answers']} [answers]
+ * @returns {CallRow}
+ */
+export function read(name, places, given, answer, answers) {
+  const call = /^[a-z-]+\/\w+#/.test(name) ? `resources/${name}` : name;
+  const own = name.split('#')[1] ?? '';
+  return {
+    call,
+    places: /** @type {Place[]} */ (places.split(' ')),
+    make: typeof given === 'function' ? given : (exported, client) => exported[own](client, ...given),
+    ...(answer !== undefined && { answer }),
+    ...(answers !== undefined && { answers }),
+  };
+}
+
+/**
+ * A call that changes something.
+ *
+ * @param {string} name
+ * @param {string} places
+ * @param {readonly unknown[] | CallRow['make']} given
+ * @param {Pick<CallRow, 'answer' | 'answers' | 'again' | 'lost' | 'unguarded'>} facts
+ * @returns {CallRow}
+ */
+export function change(name, places, given, { answer, answers, ...facts }) {
+  return { ...read(name, places, given, answer, answers), isChange: true, ...facts };
+}
