@@ -41,6 +41,15 @@ export interface NotificationRequest {
   readonly links?: readonly NotificationLink[];
   /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
+  /**
+   * Takes back what the notification tells. It gets a button "Undo" in the language of the page; the key Z presses that of
+   * the newest notification that has one. Called at most once, and never after the notification has gone.
+   */
+  readonly undo?: () => void;
+  /** Shows how the time until it disappears runs out: for what happens only when it does. */
+  readonly runsOut?: boolean;
+  /** The notification has gone, without `undo`: its time is over, or it was closed or replaced. */
+  readonly onGone?: () => void;
 }
 
 /** The messages in the corner of the page. */

@@ -72,7 +72,11 @@ export function SessionGuard() {
       return (
         <QueryClientProvider client={queryClient}>
           <Workspace services={services} userId={state.user} />
-          <Notifications store={notifications} navigation={services.navigation} />
+          <Notifications
+            store={notifications}
+            navigation={services.navigation}
+            commands={services.commands}
+          />
           <Questions store={dialogs} />
           {(state.status === 'expired' || state.status === 'locked') && (
             <ExpiredDialog

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import { useUndoCommand } from '../notifications/useUndoCommand';
 import { PaletteHost } from '../palette/PaletteHost';
 import type { PageCommands } from './createCommands';
 import { LazyCommands } from './LazyCommands';
@@ -11,6 +12,7 @@ export function CommandLayer({ services }: { readonly services: PageCommands & S
   const { t } = useShellText();
   const { commands, keyMap, notifications } = services;
   useShellCommands(services);
+  useUndoCommand(notifications);
   useEffect(() => listenForKeys(commands, keyMap), [commands, keyMap]);
 
   function tellFailure(): void {

@@ -142,3 +142,60 @@ it('takes the place of messages with the same values of the fields that it names
   store.notify({ title: 'Deleted', exclusive: ['kind', 'title'] });
   expect(store.items.map(({ title, detail }) => `${title} ${detail ?? ''}`)).toEqual(['Saved b', 'Deleted ']);
 });
+
+describe('undo', () => {
+  function noticesOf(...titles: readonly string[]) {
+    const store = createNotificationStore();
+    const said: string[] = [];
+    for (const title of titles) {
+      const undo = () => void said.push(`undo ${title}`);
+      store.notify({ title, undo, onGone: () => void said.push(`gone ${title}`) });
+    }
+    return {
+      store,
+      said,
+      idOf: (title: string) => store.items.find((item) => item.title === title)?.id ?? '',
+    };
+  }
+
+  it('takes back the newest that can be taken back, and closes it', () => {
+    const { store, said } = noticesOf('a', 'b');
+    store.notify({ title: 'c' });
+    store.undoNewest();
+    expect([said, store.items.map(({ title }) => title)]).toEqual([['undo b'], ['a', 'c']]);
+  });
+
+  it('goes on to the one before', () => {
+    const { store, said } = noticesOf('a', 'b');
+    store.undoNewest();
+    store.undoNewest();
+    store.undoNewest();
+    expect(said).toEqual(['undo b', 'undo a']);
+  });
+
+  it('is over once the notification has gone, which says so', () => {
+    const { store, said, idOf } = noticesOf('a');
+    const id = idOf('a');
+    vi.advanceTimersByTime(5000);
+    store.undo(id);
+    expect(said).toEqual(['gone a']);
+  });
+
+  it.each([
+    ['closed', (store: ReturnType<typeof createNotificationStore>) => store.close(store.items[0]?.id ?? '')],
+    ['cleared', (store: ReturnType<typeof createNotificationStore>) => store.clear()],
+  ])('is over where it was %s', (_how, end) => {
+    const { store, said } = noticesOf('a');
+    end(store);
+    expect(said).toEqual(['gone a']);
+  });
+
+  it('is over where another takes its place, which stays although its time was shorter', () => {
+    const store = createNotificationStore();
+    const onGone = vi.fn();
+    store.notify({ title: 'a', exclusive: 'x', undo: () => undefined, onGone, duration: 100 });
+    store.notify({ title: 'b', exclusive: 'x' });
+    vi.advanceTimersByTime(200);
+    expect([onGone.mock.calls.length, store.items.map(({ title }) => title)]).toEqual([1, ['b']]);
+  });
+});

@@ -28,6 +28,10 @@ export interface NotificationStore extends Notifications {
   close(id: string): void;
   /** Closes all: what is said to one person is none of the next one's business. */
   clear(): void;
+  /** Takes back what the newest notification tells that can be taken back. */
+  undoNewest(): void;
+  /** Takes back what this one tells. */
+  undo(id: string): void;
   /** While held, nothing goes by itself. */
   hold(isHeld: boolean): void;
   subscribe(listener: () => void): () => void;
@@ -45,14 +49,26 @@ export function createNotificationStore(): NotificationStore {
     store.setState(next, true);
   }
 
-  function remove(id: string): void {
+  function stopTimer(id: string): void {
     const pending = timers.get(id);
     if (pending?.timer != null) clearTimeout(pending.timer);
     timers.delete(id);
+  }
+
+  function remove(id: string, isUndone = false): void {
+    stopTimer(id);
     const items = store.getState();
-    if (items.some((item) => item.id === id)) change(items.filter((item) => item.id !== id));
+    const removed = items.find((item) => item.id === id);
+    if (removed !== undefined) change(items.filter((item) => item !== removed));
     // What nobody can point at is held by nobody.
     if (store.getState().length === 0) isHeld = false;
+    if (isUndone) removed?.undo?.();
+    else removed?.onGone?.();
+  }
+
+  function undo(id: string): void {
+    remove(id, true);
+    hold(false);
   }
 
   function start(id: string): void {
@@ -93,13 +109,14 @@ export function createNotificationStore(): NotificationStore {
       const replaced = items.filter(
         (item) => (item.place !== undefined && item.place === place) || isSame(item, request),
       );
-      for (const item of replaced) timers.delete(item.id);
+      for (const item of replaced) stopTimer(item.id);
       change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind, place }]);
       const duration = request.duration ?? (kind === 'error' ? null : DEFAULT_DURATION);
       if (duration !== null) {
         timers.set(id, { remaining: duration, startedAt: 0, timer: null });
         start(id);
       }
+      for (const item of replaced) item.onGone?.();
       return () => remove(id);
     },
     close(id) {
@@ -110,6 +127,11 @@ export function createNotificationStore(): NotificationStore {
     clear() {
       for (const { id } of store.getState()) remove(id);
     },
+    undoNewest() {
+      const newest = store.getState().findLast((item) => item.undo !== undefined);
+      if (newest !== undefined) undo(newest.id);
+    },
+    undo,
     hold,
     subscribe: store.subscribe,
   };

@@ -1,25 +1,36 @@
-import type { Navigation } from '@taskweave/plugin-sdk';
+import type { Commands, Navigation } from '@taskweave/plugin-sdk';
 import { NotificationList } from '@taskweave/ui/host/notification-list';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import type { NotificationStore } from './NotificationStore';
+import { UNDO_COMMAND } from './useUndoCommand';
 
 export interface NotificationsProps {
   readonly store: NotificationStore;
   readonly navigation: Pick<Navigation, 'params' | 'subscribe'>;
+  /** Absent where no keys work. */
+  readonly commands?: Pick<Commands, 'hint' | 'subscribe'>;
 }
 
-export function Notifications({ store, navigation }: NotificationsProps) {
+const NO_COMMANDS: NonNullable<NotificationsProps['commands']> = {
+  hint: () => '',
+  subscribe: () => () => undefined,
+};
+
+export function Notifications({ store, navigation, commands = NO_COMMANDS }: NotificationsProps) {
   const { t } = useShellText();
   const words = useProblemWords();
   const items = useSyncExternalStore(store.subscribe, () => store.items);
   // Links that lead on from where the person is now.
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
+  const keys = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
   return (
     <NotificationList
-      items={items.map(({ title, links = [], source, place: _, ...item }) => ({
+      items={items.map(({ title, links = [], source, place: _, undo, runsOut, duration, ...item }) => ({
         ...item,
+        ...(undo && { undo: { label: t('notifications.undo'), keys, onPress: () => store.undo(item.id) } }),
+        ...(runsOut && duration !== undefined && { runsOut: runningOut(duration) }),
         title: title ?? words.title(item.error),
         source: source?.text,
         links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
@@ -38,4 +49,8 @@ export function Notifications({ store, navigation }: NotificationsProps) {
       onHold={store.hold}
     />
   );
+
+  function runningOut(milliseconds: number) {
+    return { milliseconds, text: t('notifications.undoFor', { count: Math.round(milliseconds / 1000) }) };
+  }
 }

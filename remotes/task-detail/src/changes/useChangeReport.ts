@@ -4,7 +4,7 @@ import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskChanges';
-import type { TaskDetail } from '@taskweave/engine-client/Task';
+import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TextKey, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
@@ -13,9 +13,7 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { isGone } from '../data/useTaskDetail';
 
-const DURATION = 8_000;
-/** The undo of an older change would undo more than its message says. */
-const ONE_AT_A_TIME = 'task-change';
+const DURATION = 6_000;
 
 export interface Success {
   readonly isUndo: boolean;
@@ -53,7 +51,7 @@ export function useChangeReport() {
           title,
           detail,
           duration: DURATION,
-          exclusive: ONE_AT_A_TIME,
+          exclusive: placeOf(before),
         });
       };
     },
@@ -67,8 +65,8 @@ export function useChangeReport() {
         title: t(key, { name: subjectOf(change) }),
         detail: taskLabel(queries, client, task),
         duration: DURATION,
-        exclusive: ONE_AT_A_TIME,
-        ...(undo !== null && { actions: [{ label: t('change.undo'), onPress: undo }] }),
+        exclusive: placeOf(task),
+        ...(undo !== null && { undo }),
       });
     },
 
@@ -82,12 +80,17 @@ export function useChangeReport() {
         title,
         detail: `${taskLabel(queries, client, task)}\n${detail}`,
         error,
-        exclusive: ONE_AT_A_TIME,
+        exclusive: placeOf(task),
       });
     },
 
     failureText,
   };
+}
+
+/** One message a task, here and in its row: the undo of an older change would undo more than its message says. */
+function placeOf({ id }: Task): string {
+  return `task-change ${id}`;
 }
 
 /** What is said of a change that failed. */

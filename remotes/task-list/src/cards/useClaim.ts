@@ -13,9 +13,7 @@ import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { type FailureWords, failureText } from '../failures/failureText';
 
-const DURATION = 8_000;
-/** The undo of an older change would undo more than its message says. */
-const ONE_AT_A_TIME = 'task-change';
+const DURATION = 6_000;
 /** As long as a lost answer is looked for. */
 const WHILE_CHECKING = 3_600_000;
 
@@ -126,16 +124,16 @@ function useClaim(): (task: Task) => void {
     try {
       await send(task, { kind: 'claim' });
     } catch (error) {
-      await tell('claim.failed', name, error, task.id);
+      await tell('claim.failed', name, error, task);
       return;
     }
     notifications.notify({
       kind: 'success',
       title: t('claim.done', { name }),
       duration: DURATION,
-      exclusive: ONE_AT_A_TIME,
+      exclusive: placeOf(task),
       links: [{ label: t('claim.open'), href: () => navigation.href({ task: task.id }) }],
-      actions: [{ label: t('claim.undo'), onPress: () => void giveBack(task, name) }],
+      undo: () => void giveBack(task, name),
     });
   }
 
@@ -143,26 +141,32 @@ function useClaim(): (task: Task) => void {
     try {
       await send({ ...task, assignee: user.id }, { kind: 'unclaim' });
     } catch (error) {
-      await tell('claim.undoFailed', name, error, task.id);
+      await tell('claim.undoFailed', name, error, task);
       return;
     }
-    notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive: ONE_AT_A_TIME });
+    const exclusive = placeOf(task);
+    notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive });
   }
 
-  async function tell(title: TextKey, name: string, error: unknown, taskId: string): Promise<void> {
+  async function tell(title: TextKey, name: string, error: unknown, task: Task): Promise<void> {
     // The shell asks for the sign-in.
     if (isEngineError(error) && error.problem.kind === 'login-required') return;
     await words.ready(error);
-    const detail = await reasonOf(error, () => holderOf(engine, taskId), { t, ...words });
-    const exclusive = ONE_AT_A_TIME;
+    const detail = await reasonOf(error, () => holderOf(engine, task.id), { t, ...words });
+    const exclusive = placeOf(task);
     notifications.notify({ kind: 'error', title: t(title, { name }), detail, error, exclusive });
     // What the rows show is out of date, or was never right.
-    taskEvents.emit({ type: 'task-changed', taskId });
+    taskEvents.emit({ type: 'task-changed', taskId: task.id });
   }
 
   return (task) => {
     if (canClaim(task)) void claim(task);
   };
+}
+
+/** One message a task, here and in its head: the undo of an older change would undo more than its message says. */
+function placeOf({ id }: Task): string {
+  return `task-change ${id}`;
 }
 
 async function reasonOf(

@@ -35,6 +35,12 @@ function Kinds({ say }: ExampleProps) {
     success: {
       title: say('Approve invoice was completed', 'Rechnung freigeben wurde abgeschlossen'),
       links: [{ label: say('Open next task', 'Nächste Aufgabe öffnen'), href: '#/notification-list' }],
+      undo: {
+        label: say('Undo', 'Rückgängig machen'),
+        keys: 'Z',
+        onPress: () => setKinds(kinds.filter((kind) => kind !== 'success')),
+      },
+      runsOut: { milliseconds: 6_000, text: say('for 6 seconds', '6 Sekunden lang') },
     },
     warning: {
       title: say('The list could not be refreshed', 'Die Liste konnte nicht aktualisiert werden'),

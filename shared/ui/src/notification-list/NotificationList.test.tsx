@@ -37,6 +37,35 @@ describe('NotificationList', () => {
     expect(onClose.mock.calls).toEqual([['2']]);
   });
 
+  describe('undo', () => {
+    const undoable = (onPress: () => void): NotificationItem => ({
+      id: '1',
+      kind: 'success',
+      title: 'Task completed',
+      undo: { label: 'Undo', keys: 'Z', onPress },
+      runsOut: { milliseconds: 6000, text: 'for 6 seconds' },
+    });
+
+    it('is a button that says nothing of keys and time, which are for the eye', async () => {
+      const onPress = vi.fn();
+      const { container } = render(
+        <NotificationList items={[undoable(onPress)]} labels={LABELS} onClose={vi.fn()} />,
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(onPress).toHaveBeenCalledOnce();
+      await expectAccessible(container);
+    });
+
+    it('stops the line while the mouse is within', async () => {
+      render(<NotificationList items={[undoable(vi.fn())]} labels={LABELS} onClose={vi.fn()} />);
+      const list = screen.getByRole('list');
+      await userEvent.hover(list);
+      expect(list.hasAttribute('data-held')).toBe(true);
+      await userEvent.unhover(list);
+      expect(list.hasAttribute('data-held')).toBe(false);
+    });
+  });
+
   it('is held while the focus is within', async () => {
     const onHold = vi.fn();
     render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} onHold={onHold} />);

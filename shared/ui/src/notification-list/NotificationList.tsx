@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Icon, type IconName } from '../icon/Icon';
+import { Kbd } from '../kbd/Kbd';
 import { CopyDetails } from '../problem/CopyDetails';
 import { ProblemFacts } from '../problem/ProblemFacts';
 import { useProblemWords } from '../problem/useProblemWords';
@@ -21,6 +22,17 @@ export interface NotificationItem {
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Pressing it runs the action and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
+  /** The button that takes back what the message tells. Whoever gives it closes the message. */
+  readonly undo?:
+    | {
+        readonly label: string;
+        /** As they are printed on the keyboard; empty for none. */
+        readonly keys: string;
+        readonly onPress: () => void;
+      }
+    | undefined;
+  /** How long the message stays: a thin line runs out meanwhile, in place of which people who want no motion read the text. */
+  readonly runsOut?: { readonly milliseconds: number; readonly text: string } | undefined;
 }
 
 export interface NotificationListProps {
@@ -48,18 +60,24 @@ const ICONS: Readonly<Record<NotificationItemKind, IconName>> = {
 /** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */
 export function NotificationList({ items, labels, onClose, onHold }: NotificationListProps) {
   const list = useRef<HTMLOListElement>(null);
-  const isHeld = useRef(false);
+  const [isHeld, setIsHeld] = useState(false);
   const newest = items.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
   useLayoutEffect(() => {
     // Older ones that stay must not hide it; what somebody is about to press stays where it is.
-    if (list.current !== null && !isHeld.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current !== null && !isHeld) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
 
   function hold(next: boolean): void {
-    isHeld.current = next;
+    setIsHeld(next);
     onHold?.(next);
+  }
+
+  /** The button that was pressed goes from under mouse or focus, and no browser tells that they have left it. */
+  function leaveBy(press: () => void): void {
+    setIsHeld(false);
+    press();
   }
 
   return (
@@ -75,6 +93,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
         role="list"
         aria-live="polite"
         aria-relevant="additions text"
+        data-held={isHeld || undefined}
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
         onFocus={() => hold(true)}
@@ -93,14 +112,21 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
               <Detail item={item} />
               {hasError(item) && <ProblemFacts error={item.error} />}
               {item.source && <p className={styles.detail}>{item.source}</p>}
-              <Offers item={item} onClose={onClose} />
+              <Offers item={item} onClose={onClose} leaveBy={leaveBy} />
             </div>
             <IconButton
               icon="close"
               size="sm"
               label={labels.dismiss(item.title)}
-              onClick={() => onClose(item.id)}
+              onClick={() => leaveBy(() => onClose(item.id))}
             />
+            {item.runsOut !== undefined && (
+              <span
+                className={styles.line}
+                style={{ animationDuration: `${item.runsOut.milliseconds}ms` }}
+                aria-hidden="true"
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -108,17 +134,32 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
   );
 }
 
-function Offers({
-  item,
-  onClose,
-}: {
+interface OffersProps {
   readonly item: NotificationItem;
   readonly onClose: (id: string) => void;
-}) {
-  const { id, links = [], actions = [] } = item;
-  if (links.length + actions.length === 0 && !hasError(item)) return null;
+  readonly leaveBy: (press: () => void) => void;
+}
+
+function Offers({ item, onClose, leaveBy }: OffersProps) {
+  const { id, links = [], actions = [], undo } = item;
+  if (links.length + actions.length === 0 && undo === undefined && !hasError(item)) return null;
   return (
     <p className={styles.links}>
+      {undo !== undefined && (
+        <button type="button" className={styles.action} onClick={() => leaveBy(undo.onPress)}>
+          {undo.label}
+          {undo.keys !== '' && (
+            <span className={styles.keys} aria-hidden="true">
+              <Kbd keys={undo.keys} />
+            </span>
+          )}
+        </button>
+      )}
+      {item.runsOut !== undefined && (
+        <span className={styles.rest} aria-hidden="true">
+          {item.runsOut.text}
+        </span>
+      )}
       {links.map((link) => (
         <a key={link.href} href={link.href}>
           {link.label}
@@ -129,10 +170,12 @@ function Offers({
           key={label}
           type="button"
           className={styles.action}
-          onClick={() => {
-            onClose(id);
-            onPress();
-          }}
+          onClick={() =>
+            leaveBy(() => {
+              onClose(id);
+              onPress();
+            })
+          }
         >
           {label}
         </button>

@@ -116,10 +116,12 @@ export const SERVICES: ServiceTable = {
   },
   notifications: {
     offer: ({ notifications }) => ({ notify: notifications.notify }),
-    guard: (notifications, { press }) => ({
-      notify: ({ actions, ...request }) =>
+    guard: (notifications, { listener, press }) => ({
+      notify: ({ actions, undo, onGone, ...request }) =>
         notifications.notify({
           ...request,
+          ...(undo && { undo: press(undo) }),
+          ...(onGone && { onGone: listener(onGone) }),
           ...(actions && {
             actions: actions.map((action) => ({ ...action, onPress: press(action.onPress) })),
           }),

@@ -1,0 +1,25 @@
+import { useCommandList } from '@taskweave/plugin-sdk';
+import { useSyncExternalStore } from 'react';
+import { useShellText } from '../i18n/useShellText';
+import type { NotificationStore } from './NotificationStore';
+
+export const UNDO_COMMAND = 'notification.undo';
+
+/** Takes back what the newest notification tells that can be taken back, whoever shows it. */
+export function useUndoCommand(store: NotificationStore): void {
+  const { t } = useShellText();
+  const newest = useSyncExternalStore(store.subscribe, () =>
+    store.items.findLast(({ undo }) => undo !== undefined),
+  );
+  useCommandList([
+    {
+      id: UNDO_COMMAND,
+      label: t('notifications.undo'),
+      group: 'task',
+      keys: ['z'],
+      enabled: newest !== undefined,
+      ...(newest?.title !== undefined && { detail: newest.title }),
+      run: store.undoNewest,
+    },
+  ]);
+}
