@@ -41,6 +41,7 @@ async function begin(failing: readonly string[]) {
       await gate;
       if (failing.includes(id)) throw new Error('refused');
     },
+    undo: async () => undefined,
   };
   items.splice(0, items.length, {
     key: 'p:close',
@@ -64,6 +65,14 @@ it('keeps what has failed ticked', async () => {
   const { letGo } = await begin(['b']);
   letGo();
   await expect.poll(() => [...useSelection.getState().tasks.keys()]).toEqual(['b']);
+});
+
+it('offers to take back what was done where something else has failed', async () => {
+  const { host, letGo } = await begin(['b']);
+  letGo();
+  await expect
+    .poll(() => host.notifications)
+    .toMatchObject([{ title: '1 task changed', detail: 'a', undo: expect.any(Function) }]);
 });
 
 it('names what was changed', async () => {

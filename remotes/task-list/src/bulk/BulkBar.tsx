@@ -62,10 +62,10 @@ export default function BulkBar() {
     // What is left to do stays selected, so that it can be tried again or done otherwise.
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selectTasks(left);
+    if (result.done.length > 0) word.tellDone(operation, result);
     if (left.length > 0) return;
     setRun(null);
     clearSelection();
-    word.tellDone(operation, result);
   }
 
   function leaveOutcome(): void {

@@ -12,9 +12,9 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { type BulkProgress, runBulk } from './runBulk';
 
 /** Time to read it and to take it back, in ms. */
-const DURATION = 8_000;
-/** The undo of an older change would undo more than its message says. */
-const ONE_AT_A_TIME = 'task-change';
+const DURATION = 6_000;
+/** The undo of an older operation would undo more than its message says. */
+const ONE_AT_A_TIME = 'bulk-change';
 
 /** Says in a message what came of a bulk operation, and of which tasks. */
 export function useBulkWord() {
@@ -32,7 +32,7 @@ export function useBulkWord() {
         detail: labelsOf(done),
         duration: DURATION,
         exclusive: ONE_AT_A_TIME,
-        ...(onUndo && { actions: [{ label: t('bulk.undo'), onPress: onUndo }] }),
+        ...(onUndo && { undo: onUndo }),
       });
     },
     /** The list, its ticks and the bar are gone, and so is perhaps the person. */
@@ -41,10 +41,12 @@ export function useBulkWord() {
       const { done, failed, skipped, open } = progress;
       const [title = '', ...others] = outcomeTexts(operation, progress, t);
       const left = [...failed, ...skipped].map(({ task }) => task).concat(open);
+      const onUndo = undoOf(operation, done);
       notifications.notify({
         kind: failed.length > 0 ? 'error' : 'success',
         title,
         detail: [labelsOf(left.length > 0 ? left : done), ...others].join('\n'),
+        ...(onUndo && { undo: onUndo }),
       });
     },
   };
