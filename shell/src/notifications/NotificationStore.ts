@@ -1,6 +1,7 @@
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { NotificationKind, NotificationRequest, Notifications } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
+import { createHeldTimers } from './createHeldTimers';
 import { exclusiveKey, kindOf } from './notificationFacts';
 
 /** Whose a notification is, where it is a stranger's. */
@@ -41,57 +42,28 @@ const DEFAULT_DURATION = 5000;
 
 export function createNotificationStore(): NotificationStore {
   const store = createStore<readonly ShownNotification[]>(() => []);
-  const timers = new Map<string, { remaining: number; startedAt: number; timer: number | null }>();
+  const timers = createHeldTimers((id) => remove(id));
   let lastId = 0;
-  let isHeld = false;
 
   function change(next: readonly ShownNotification[]): void {
     store.setState(next, true);
   }
 
-  function stopTimer(id: string): void {
-    const pending = timers.get(id);
-    if (pending?.timer != null) clearTimeout(pending.timer);
-    timers.delete(id);
-  }
-
   function remove(id: string, isUndone = false): void {
-    stopTimer(id);
+    timers.stop(id);
     const items = store.getState();
     const removed = items.find((item) => item.id === id);
     if (removed !== undefined) change(items.filter((item) => item !== removed));
     // What nobody can point at is held by nobody.
-    if (store.getState().length === 0) isHeld = false;
+    if (store.getState().length === 0) timers.hold(false);
     if (isUndone) removed?.undo?.();
     else removed?.onGone?.();
   }
 
-  function undo(id: string): void {
-    remove(id, true);
-    hold(false);
-  }
-
-  function start(id: string): void {
-    const pending = timers.get(id);
-    if (pending === undefined || pending.timer !== null || isHeld) return;
-    pending.startedAt = Date.now();
-    pending.timer = window.setTimeout(() => remove(id), pending.remaining);
-  }
-
-  function pause(id: string): void {
-    const pending = timers.get(id);
-    if (pending === undefined || pending.timer === null) return;
-    clearTimeout(pending.timer);
-    pending.timer = null;
-    pending.remaining -= Date.now() - pending.startedAt;
-  }
-
-  function hold(next: boolean): void {
-    isHeld = next;
-    for (const id of timers.keys()) {
-      if (isHeld) pause(id);
-      else start(id);
-    }
+  /** Its button goes from under mouse or focus, and no browser tells that they have left it. */
+  function leave(id: string, isUndone: boolean): void {
+    remove(id, isUndone);
+    timers.hold(false);
   }
 
   return {
@@ -109,30 +81,23 @@ export function createNotificationStore(): NotificationStore {
       const replaced = items.filter(
         (item) => (item.place !== undefined && item.place === place) || isSame(item, request),
       );
-      for (const item of replaced) stopTimer(item.id);
+      for (const item of replaced) timers.stop(item.id);
       change([...items.filter((item) => !replaced.includes(item)), { ...request, id, kind, place }]);
       const duration = request.duration ?? (kind === 'error' ? null : DEFAULT_DURATION);
-      if (duration !== null) {
-        timers.set(id, { remaining: duration, startedAt: 0, timer: null });
-        start(id);
-      }
+      if (duration !== null) timers.start(id, duration);
       for (const item of replaced) item.onGone?.();
       return () => remove(id);
     },
-    close(id) {
-      remove(id);
-      // The button goes from under mouse or focus, and no browser tells that they have left it.
-      hold(false);
-    },
+    close: (id) => leave(id, false),
     clear() {
       for (const { id } of store.getState()) remove(id);
     },
     undoNewest() {
       const newest = store.getState().findLast((item) => item.undo !== undefined);
-      if (newest !== undefined) undo(newest.id);
+      if (newest !== undefined) leave(newest.id, true);
     },
-    undo,
-    hold,
+    undo: (id) => leave(id, true),
+    hold: timers.hold,
     subscribe: store.subscribe,
   };
 }
