@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('several tasks are claimed at once, and those that someone else holds say why', async ({
+test('several tasks are claimed at once, and those that someone else holds say why @T4.5 @T6.6 @E7', async ({
   app,
   page,
   engineAs,

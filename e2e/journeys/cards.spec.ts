@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a card shows its dates, leads to the instance, and is claimed by mouse and keys', async ({
+test('a card shows its dates, leads to the instance, and is claimed by mouse and keys @T1.3 @T2.42 @T3.35', async ({
   app,
   page,
   engineAs,

@@ -34,7 +34,7 @@ async function addVariable(page: Page, name: string, type: string): Promise<Loca
   return page.getByRole('group', { name, exact: true }).getByLabel(/^Value/);
 }
 
-test('a task is claimed and completed with a generic form, and values of every type arrive exactly', async ({
+test('a task is claimed and completed with a generic form, and values of every type arrive exactly @T0.1', async ({
   app,
   page,
   engineAs,
@@ -96,7 +96,7 @@ test('a task is claimed and completed with a generic form, and values of every t
   expect(new Date(String(delivered?.value)).toISOString()).toBe('2026-11-21T16:05:00.000Z');
 });
 
-test('a generated form is filled to its end, and the engine has each value in its type', async ({
+test('a generated form is filled to its end, and the engine has each value in its type @T1.8', async ({
   app,
   page,
   engineAs,

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a task is created with all that it can have, and its link opens it', async ({
+test('a task is created with all that it can have, and its link opens it @S7.12', async ({
   app,
   page,
   engineAs,

@@ -14,7 +14,7 @@ const REQUEST = {
 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 
-test('a form that was left for another task is as it was, without a question', async ({
+test('a form that was left for another task is as it was, without a question @T1.8', async ({
   app,
   page,
   ownData,
@@ -98,7 +98,7 @@ test('what the old Tasklist kept of a form is picked up, and not kept twice', as
   expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull();
 });
 
-test('the next person at the browser can read nothing of a draft', async ({
+test('the next person at the browser can read nothing of a draft @F9 @H60', async ({
   app,
   page,
   context,
@@ -147,7 +147,7 @@ test('a draft waits for its person after a sign-out', async ({ app, page, ownDat
   await expect(comment(page)).toHaveValue('For tomorrow');
 });
 
-test('where computers are shared, a sign-out leaves nothing of a draft, nor its key', async ({
+test('where computers are shared, a sign-out leaves nothing of a draft, nor its key @H61', async ({
   app,
   page,
   engine,

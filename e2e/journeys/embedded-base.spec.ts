@@ -49,7 +49,7 @@ test('a script finds the engine by the attributes of the page, as in the old Tas
   }
 });
 
-test('a deployed form runs nothing where its address is opened', async ({
+test('a deployed form runs nothing where its address is opened @H4', async ({
   app,
   page,
   consoleGuard,

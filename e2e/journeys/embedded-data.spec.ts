@@ -124,7 +124,7 @@ test('a variable is never code in a form with AngularJS, wherever it stands', as
   expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
 });
 
-test('HTML of a form-js form starts nothing when AngularJS comes to the page', async ({
+test('HTML of a form-js form starts nothing when AngularJS comes to the page @H58', async ({
   app,
   page,
   ownData,
@@ -153,7 +153,7 @@ test('HTML of a form-js form starts nothing when AngularJS comes to the page', a
   expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
 });
 
-test('where scripts of deployed forms are switched off, a variable is no code in forms of the server', async ({
+test('where scripts of deployed forms are switched off, a variable is no code in forms of the server @H57', async ({
   app,
   page,
   engine,

@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-test('an error is told whole: what the engine said, or which permission is missing on what, in the language of the person', async ({
+test('an error is told whole: what the engine said, or which permission is missing on what, in the language of the person @T8.8 @S8.5', async ({
   app,
   page,
   newUserPage,
@@ -60,7 +60,10 @@ test('an error is told whole: what the engine said, or which permission is missi
   await expectNoAxeViolations(lisas);
 });
 
-test('who loses the right to the task list is told so, and led to the welcome app', async ({ app, page }) => {
+test('who loses the right to the task list is told so, and led to the welcome app @S6.1', async ({
+  app,
+  page,
+}) => {
   await app.signIn('lisa');
   await app.open();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
@@ -88,7 +91,7 @@ test('who loses the right to the task list is told so, and led to the welcome ap
   await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
 });
 
-test('a plugin asks what a person may do, and presents a refusal as the application does', async ({
+test('a plugin asks what a person may do, and presents a refusal as the application does @F25', async ({
   app,
   page,
   context,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('the list is exported with all its rows, and no text becomes a formula', async ({
+test('the list is exported with all its rows, and no text becomes a formula @H59', async ({
   app,
   page,
   ownData,

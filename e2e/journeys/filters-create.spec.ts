@@ -2,7 +2,7 @@ import { filterForm } from '../support/forms/filterForm';
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a filter with a criterion of each kind shows the right tasks, and no other', async ({
+test('a filter with a criterion of each kind shows the right tasks, and no other @T1.10 @S2.37', async ({
   app,
   page,
   engineAs,
@@ -74,7 +74,7 @@ test('a filter with a criterion of each kind shows the right tasks, and no other
   await demo.send('DELETE', `api/engine/engine/default/filter/${stored?.id}`);
 });
 
-test('expressions, and one of several criteria, are understood by the engine', async ({
+test('expressions, and one of several criteria, are understood by the engine @T3.7 @T5.10', async ({
   app,
   page,
   engineAs,

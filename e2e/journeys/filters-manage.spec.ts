@@ -11,7 +11,7 @@ interface StoredFilter {
   readonly properties: Record<string, unknown>;
 }
 
-test('who may use a filter is decided in the dialog and seen by a second user', async ({
+test('who may use a filter is decided in the dialog and seen by a second user @T1.10 @T6.4', async ({
   app,
   page,
   engineAs,
@@ -137,7 +137,7 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
   await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
 });
 
-test('a filter is deleted after a question, and the first one takes its place', async ({
+test('a filter is deleted after a question, and the first one takes its place @T1.10', async ({
   app,
   page,
   engineAs,

@@ -5,7 +5,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('Ctrl Enter completes the open task from its row and from its title, and opens another row first', async ({
+test('Ctrl Enter completes the open task from its row and from its title, and opens another row first @E2', async ({
   app,
   page,
   engineAs,
@@ -84,7 +84,7 @@ test('completing a task that was assigned to someone else meanwhile asks first, 
   await expect(page.getByText('Assigned to Mary Okafor', { exact: false }).first()).toBeVisible();
 });
 
-test('a task that is claimed out of a queue keeps its place: completing it opens the one after it', async ({
+test('a task that is claimed out of a queue keeps its place: completing it opens the one after it @E3 @E4', async ({
   app,
   page,
   ownData,
@@ -174,7 +174,7 @@ test('a selection moves no row, and the search that its bar covers is still in r
   await expect(bar).toHaveCSS('opacity', '1');
 });
 
-test('a task that leaves the list is not selected any more', async ({ app, page, engineAs, ownData }) => {
+test('a task that leaves the list is not selected any more @E8', async ({ app, page, engineAs, ownData }) => {
   const { mark } = ownData;
   const demo = await engineAs('demo');
   const gone = await ownData.task({ name: `A ${mark}` });
@@ -227,7 +227,7 @@ test('completing several skips what was assigned to someone else meanwhile, with
   expect(await demo.get(`task/${held}`)).toMatchObject({ assignee: 'mary' });
 });
 
-test('keys and palette act on the selected tasks and say so, also with another task open', async ({
+test('keys and palette act on the selected tasks and say so, also with another task open @E9', async ({
   app,
   page,
   engineAs,
@@ -262,7 +262,7 @@ test('keys and palette act on the selected tasks and say so, also with another t
   expect(assignees).toEqual(['demo', 'demo', null]);
 });
 
-test('two quick presses at one place claim one task, although its row has left by then', async ({
+test('two quick presses at one place claim one task, although its row has left by then @E6', async ({
   app,
   page,
   engineAs,

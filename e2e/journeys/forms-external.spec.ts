@@ -40,7 +40,7 @@ async function taskOf(name: string): Promise<string> {
   return task.id;
 }
 
-test('a task leads to its form and back; completed there, it is gone here', async ({ app, page }) => {
+test('a task leads to its form and back; completed there, it is gone here @T4.19', async ({ app, page }) => {
   const taskId = await taskOf('external');
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);

@@ -5,7 +5,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('what was done to a task and said about it stands in its history, in words', async ({
+test('what was done to a task and said about it stands in its history, in words @T1.6', async ({
   app,
   page,
   ownData,
@@ -35,7 +35,7 @@ test('what was done to a task and said about it stands in its history, in words'
   await expectNoAxeViolations(page);
 });
 
-test('a long history comes in pages of fifty', async ({ app, page, ownData, engineAs }) => {
+test('a long history comes in pages of fifty @T9.4', async ({ app, page, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const id = await ownData.task({ name: `Long history ${ownData.mark}` });
   for (let turn = 0; turn < 60; turn += 1) {

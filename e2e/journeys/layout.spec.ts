@@ -7,7 +7,7 @@ test.beforeEach(async ({ app, page }) => {
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
 });
 
-test('the list has the focus at the start, and the page its title', async ({ page }) => {
+test('the list has the focus at the start, and the page its title @T2.22 @T2.23 @T9.16', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
   // The filter is named, and the task once one is open; pages have a title of their own.
   await expect(page).toHaveTitle(/^[^·]+ · Taskweave$/);
@@ -21,7 +21,7 @@ test('the list has the focus at the start, and the page its title', async ({ pag
   await expect(page).toHaveTitle(/^[^·]+ · [^·]+ · Taskweave$/);
 });
 
-test('columns fold by mouse and keys, are told of, and stay folded at the next visit', async ({
+test('columns fold by mouse and keys, are told of, and stay folded at the next visit @T2.17', async ({
   app,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('columns fold by mouse and keys, are told of, and stay folded at the next v
   await expect(link).toBeVisible();
 });
 
-test('the task takes the whole page, and gives it back', async ({ page }) => {
+test('the task takes the whole page, and gives it back @T2.18', async ({ page }) => {
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await grid.getByRole('row').first().click();
   await page.getByRole('tab', { name: 'Form' }).waitFor();
@@ -62,7 +62,7 @@ test('the task takes the whole page, and gives it back', async ({ page }) => {
   await expect(grid).toBeVisible();
 });
 
-test('a column is resized by mouse and keys, and reset', async ({ app, page }) => {
+test('a column is resized by mouse and keys, and reset @T2.19', async ({ app, page }) => {
   const separator = page.getByRole('separator', { name: 'Width of the task list' });
   const initial = Number(await separator.getAttribute('aria-valuenow'));
   const box = await separator.boundingBox();

@@ -5,7 +5,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('the lowest priority is chosen where the address names no filter', async ({ app, page }) => {
+test('the lowest priority is chosen where the address names no filter @T4.46', async ({ app, page }) => {
   await app.open();
 
   await expect(page.getByRole('link', { name: 'My tasks' })).toHaveAttribute('aria-current', /true|page/);
@@ -31,7 +31,7 @@ test('a link with a filter that one may not see says so, and keeps its task open
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('back and forward go through tasks and filters', async ({ app, page }) => {
+test('back and forward go through tasks and filters @T1.2', async ({ app, page }) => {
   await app.open();
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   const heading = page.getByRole('article').getByRole('heading').first();
@@ -58,13 +58,13 @@ test('back and forward go through tasks and filters', async ({ app, page }) => {
   await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an unknown tab falls back to the first', async ({ app, page }) => {
+test('an unknown tab falls back to the first @T2.38', async ({ app, page }) => {
   await app.open('#/?task=taskweave-standalone&detailsTab=no-such-tab');
 
   await expect(page.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a kept link to a page lands on its rows, and the address follows the list', async ({
+test('a kept link to a page lands on its rows, and the address follows the list @T2.8', async ({
   app,
   page,
   engineAs,
@@ -130,7 +130,7 @@ test('no link of the inbox carries a dialog that is open, however it came to be'
   expect(hrefs.filter((href) => href?.includes('processStart'))).toEqual([]);
 });
 
-test('cards follow the tab and the search of the address', async ({ app, page }) => {
+test('cards follow the tab and the search of the address @T2.41', async ({ app, page }) => {
   await app.open();
   const card = page.locator('[aria-rowindex="2"] a').first();
   await page.locator('[aria-rowindex="1"] a').first().click();
@@ -141,7 +141,11 @@ test('cards follow the tab and the search of the address', async ({ app, page })
   await expect(card).not.toHaveAttribute('href', /task-detail-description/);
 });
 
-test('a link opens filter, task and tab, and the page has its title', async ({ app, page, ownData }) => {
+test('a link opens filter, task and tab, and the page has its title @T2.5 @T2.6 @T2.7', async ({
+  app,
+  page,
+  ownData,
+}) => {
   const { mark } = ownData;
   const taskId = await ownData.task({ name: `Linked ${mark}`, assignee: 'demo' });
   const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });

@@ -40,7 +40,7 @@ test.afterEach(async ({ context }) => {
   await second.stop(context);
 });
 
-test('plugins of two other servers work side by side, and nothing of them is fetched before it shows', async ({
+test('plugins of two other servers work side by side, and nothing of them is fetched before it shows @T7.31 @S1.16', async ({
   app,
   page,
   ownData,

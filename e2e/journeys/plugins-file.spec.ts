@@ -40,7 +40,7 @@ test('contributions are reordered and switched off one by one', async ({ app, pa
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveCount(0);
 });
 
-test('a broken file leaves the application as it is', async ({ app, page, engine }) => {
+test('a broken file leaves the application as it is @F20', async ({ app, page, engine }) => {
   writeFileSync(engine.pluginsFile, '{"plugins": [');
 
   await app.open('#/?task=taskweave-standalone');

@@ -12,7 +12,7 @@ const CASES = [
 ];
 
 for (const { illness, words } of CASES) {
-  test(`a remote whose server ${words} leaves a card in its place, and one press brings it back`, async ({
+  test(`a remote whose server ${words} leaves a card in its place, and one press brings it back @F18`, async ({
     app,
     page,
     engine,

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
-test('tasks are searched by keys alone', async ({ app, page, ownData }) => {
+test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Paint the fence ${mark}`, priority: 80 });
   await ownData.task({ name: `Paint the gate ${mark}`, priority: 10 });
@@ -146,7 +146,7 @@ test('the kind and the operator of a criterion are changed in one choice each', 
   await expect(rows).toHaveText([/Low/]);
 });
 
-test('criteria that are not valid are marked and left out', async ({ app, page, ownData }) => {
+test('criteria that are not valid are marked and left out @T5.37', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Alone ${mark}` });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
@@ -191,7 +191,7 @@ test.describe('a search that the engine refuses', () => {
   });
 });
 
-test('the search is shown and hidden, and its command brings it back', async ({ app, page }) => {
+test('the search is shown and hidden, and its command brings it back @T2.21', async ({ app, page }) => {
   await app.signIn('demo');
   await app.open();
   const field = page.getByRole('combobox', { name: 'Search tasks' });

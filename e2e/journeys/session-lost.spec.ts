@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 // A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
-test('a session that ends in the middle of a form costs nothing that was typed', async ({
+test('a session that ends in the middle of a form costs nothing that was typed @S1.3', async ({
   app,
   page,
   context,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ app, page }) => {
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
 });
 
-test('the shortcuts of the old Tasklist move the focus and start a process', async ({ page }) => {
+test('the shortcuts of the old Tasklist move the focus and start a process @T9.23', async ({ page }) => {
   await page.keyboard.press('Control+Shift+F');
   await expect(page.getByRole('navigation', { name: 'Filters' }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Control+Alt+l');
@@ -21,7 +21,7 @@ test('the shortcuts of the old Tasklist move the focus and start a process', asy
   await expect(dialog).toBeVisible();
 });
 
-test('the help lists every command with its keys, and turns single keys off', async ({ page }) => {
+test('the help lists every command with its keys, and turns single keys off @T2.49', async ({ page }) => {
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('?');
   await expect(help.getByText('Ctrl Alt L')).toBeVisible();

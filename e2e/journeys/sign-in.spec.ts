@@ -56,7 +56,10 @@ test('the right password too soon after a wrong one is asked to wait, and then w
   }
 });
 
-test('a person signs in, stays signed in, and signs out', async ({ app, page }) => {
+test('a person signs in, stays signed in, and signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await expect(page).toHaveTitle('Sign in – Taskweave');
 
@@ -88,7 +91,7 @@ test('a person signs in, stays signed in, and signs out', async ({ app, page }) 
   await expect(page).not.toHaveURL(/[?&]task=/);
 });
 
-test('whoever is not signed in finds the other applications, and asks the engine nothing', async ({
+test('whoever is not signed in finds the other applications, and asks the engine nothing @T2.32 @T6.1 @S1.13 @S6.4', async ({
   app,
   page,
   engine,
@@ -111,7 +114,7 @@ test('whoever is not signed in finds the other applications, and asks the engine
   expect(calls).toEqual([]);
 });
 
-test('a person without access to the task list is told so, and led to Welcome', async ({
+test('a person without access to the task list is told so, and led to Welcome @S6.1 @S6.5', async ({
   app,
   page,
   context,
@@ -171,7 +174,7 @@ test('the account is never called by an id first: nothing, or the name from the 
   expect(await seen()).toEqual(['Account of Dana Moreau']);
 });
 
-test('a link leads to its task after the sign-in', async ({ app, page }) => {
+test('a link leads to its task after the sign-in @S2.8', async ({ app, page }) => {
   await app.open('#/?task=taskweave-standalone&detailsTab=task-detail-description');
 
   await app.signInByForm('demo');

@@ -7,7 +7,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a process is found, started with its generated form, and the engine has what was typed', async ({
+test('a process is found, started with its generated form, and the engine has what was typed @T1.9', async ({
   app,
   page,
   engineAs,
@@ -93,7 +93,10 @@ test('a process is started by keyboard alone, and the focus comes back', async (
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
 });
 
-test('a link opens the form of its process, which says what is missing', async ({ app, page }) => {
+test('a link opens the form of its process, which says what is missing @T2.11 @T5.25', async ({
+  app,
+  page,
+}) => {
   await app.open('#/?processStart=holiday-request');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

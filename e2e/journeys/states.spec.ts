@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(page);
     });
 
-    test('a list that cannot be loaded says so, and is there after another try', async ({
+    test('a list that cannot be loaded says so, and is there after another try @T4.43', async ({
       app,
       page,
       consoleGuard,

@@ -60,7 +60,7 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect(head('Tenant')).toBeVisible();
 });
 
-test('variables of a filter stand in cards and table, files can be downloaded', async ({
+test('variables of a filter stand in cards and table, files can be downloaded @T3.12 @T3.13', async ({
   app,
   page,
   ownData,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 const assignee = /^Assignee: /;
 
-test('a task is given to someone found by name, and the notification undoes it', async ({
+test('a task is given to someone found by name, and the notification undoes it @T1.3', async ({
   app,
   page,
   engineAs,
@@ -34,7 +34,12 @@ test('a task is given to someone found by name, and the notification undoes it',
   await expect(page.getByRole('button', { name: 'Unclaim' })).toBeVisible();
 });
 
-test('an unknown user is refused, and the field goes back', async ({ app, page, engineAs, ownData }) => {
+test('an unknown user is refused, and the field goes back @T5.22', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
   const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: 'Clean the board', assignee: 'demo' });
   await app.signIn('demo');
@@ -54,7 +59,7 @@ test('an unknown user is refused, and the field goes back', async ({ app, page, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a task of someone else is reset, and taken over by the palette', async ({
+test('a task of someone else is reset, and taken over by the palette @T1.3 @T4.4', async ({
   app,
   page,
   engineAs,
@@ -108,7 +113,7 @@ test('a delegated task comes back when it is resolved', async ({
     .toMatchObject({ assignee: 'demo', delegationState: 'RESOLVED' });
 });
 
-test('a task of someone else is taken over beside the button that needs it, and given back', async ({
+test('a task of someone else is taken over beside the button that needs it, and given back @T4.3', async ({
   app,
   page,
   engineAs,

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a file is kept with the task, downloaded, and deleted after a question', async ({
+test('a file is kept with the task, downloaded, and deleted after a question @F17', async ({
   app,
   page,
   engineAs,

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
-test('a comment is written in its tab, and seen by someone else', async ({
+test('a comment is written in its tab, and seen by someone else @T1.6 @T3.30 @T5.23', async ({
   app,
   page,
   engineAs,
@@ -47,7 +47,12 @@ test('a comment is written in its tab, and seen by someone else', async ({
   await expect(page.getByText('No comments yet.')).toBeVisible();
 });
 
-test('a comment is added from wherever one is, by keys alone', async ({ app, page, engineAs, ownData }) => {
+test('a comment is added from wherever one is, by keys alone @T2.48', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
   const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: 'Mow the lawn', assignee: 'demo' });
   await app.signIn('demo');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 const due = /^Due: /;
 
-test('a due date is chosen by a quick choice, undone, typed, and reset', async ({
+test('a due date is chosen by a quick choice, undone, typed, and reset @T1.4 @T4.9', async ({
   app,
   page,
   engineAs,
@@ -54,7 +54,7 @@ test('a due date is chosen by a quick choice, undone, typed, and reset', async (
     .toMatchObject({ due: null, description, priority: 77, assignee: 'demo', name: 'Order paper' });
 });
 
-test('a date is chosen in the calendar by keys alone, and Escape changes nothing', async ({
+test('a date is chosen in the calendar by keys alone, and Escape changes nothing @T4.8', async ({
   app,
   page,
   engineAs,
@@ -90,7 +90,7 @@ test('a date is chosen in the calendar by keys alone, and Escape changes nothing
   await expect(field).toBeFocused();
 });
 
-test("someone else's change in between is shown, not overwritten", async ({
+test("someone else's change in between is shown, not overwritten @F4", async ({
   app,
   page,
   engineAs,

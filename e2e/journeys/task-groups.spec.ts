@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('groups are added, refused when they are there already, removed, and undone', async ({
+test('groups are added, refused when they are there already, removed, and undone @T1.5 @T5.20 @T8.16', async ({
   app,
   page,
   engineAs,

@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('after completing one may stay, and is led to the other tasks of the instance whatever the filter', async ({
+test('after completing one may stay, and is led to the other tasks of the instance whatever the filter @T2.14 @T8.15', async ({
   app,
   page,
   engineAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 403: /\/task\//, 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
-test('a change of a task that has gone meanwhile ends in the word that it is gone', async ({
+test('a change of a task that has gone meanwhile ends in the word that it is gone @T4.30', async ({
   app,
   page,
   engineAs,

@@ -71,7 +71,7 @@ test.describe('variables of a task', () => {
     await expect(rowOf(page, 'parcel')).toContainText('P-1');
   });
 
-  test('are looked for after a lost answer, added from a spreadsheet, and deleted', async ({
+  test('are looked for after a lost answer, added from a spreadsheet, and deleted @S1.5', async ({
     app,
     page,
     engineAs,

@@ -25,7 +25,10 @@ test.use({
   },
 });
 
-test('who may change their account does so, and who may not reads it', async ({ newUserPage, engineAs }) => {
+test('who may change their account does so, and who may not reads it @T2.29 @S2.28', async ({
+  newUserPage,
+  engineAs,
+}) => {
   const demo = await engineAs('demo');
   const [own] = await demo.get('authorization?resourceType=1&resourceId=lisa&userIdIn=lisa');
   await demo.put(`authorization/${own.id}`, { ...own, permissions: ['READ'] });
@@ -113,7 +116,7 @@ test.describe('an engine without users, with rules for passwords', () => {
     rmSync(PLUGINS_FILE);
   });
 
-  test('gets its first one, who signs in and changes their password', async ({ app, page }) => {
+  test('gets its first one, who signs in and changes their password @S1.8 @S2.17', async ({ app, page }) => {
     test.slow();
     // The address of the setup leads there cold, too.
     await page.goto(`${server.url}#/setup`);

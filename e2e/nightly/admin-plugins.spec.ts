@@ -54,7 +54,7 @@ test.beforeEach(async ({ engine, consoleGuard }) => {
 
 test.afterEach(({ context }) => server.stop(context));
 
-test('an administrator sees how every plugin is and why a tab is not there, and ends a quarantine', async ({
+test('an administrator sees how every plugin is and why a tab is not there, and ends a quarantine @T2.25', async ({
   app,
   page,
   ownData,

@@ -26,7 +26,7 @@ test('a list at rest asks once in ten seconds and changes nothing but how long a
   expect(hidden).toEqual({ requests: [], mutations: [], timers: [] });
 });
 
-test('beside a filter that does not refresh by itself nothing is asked, neither in time nor when the page comes back', async ({
+test('beside a filter that does not refresh by itself nothing is asked, neither in time nor when the page comes back @T4.44', async ({
   app,
   page,
   ownData,

@@ -26,7 +26,7 @@ const schemaOf = (name: string) =>
   JSON.parse(readFileSync(`plugin-sdk/schemas/${name}.schema.json`, 'utf8')) as FileSchema;
 
 for (const round of rounds) {
-  test(`what is stored, and what an administrator writes, is no code either (${round})`, async ({
+  test(`what is stored, and what an administrator writes, is no code either (${round}) @H38`, async ({
     app,
     page,
     engine,

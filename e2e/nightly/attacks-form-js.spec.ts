@@ -20,7 +20,12 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 for (const round of rounds) {
-  test(`no text of a deployed form-js form is code (${round})`, async ({ app, page, ownData, engineAs }) => {
+  test(`no text of a deployed form-js form is code (${round}) @H40`, async ({
+    app,
+    page,
+    ownData,
+    engineAs,
+  }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(round * 29, 'blocks');
     const demo = await engineAs('demo');
@@ -47,7 +52,7 @@ for (const round of rounds) {
 }
 
 for (const round of rounds) {
-  test(`no value within a template of a form-js form is more than a text (${round})`, async ({
+  test(`no value within a template of a form-js form is more than a text (${round}) @H41`, async ({
     app,
     page,
     ownData,
@@ -97,7 +102,7 @@ for (const round of rounds) {
   });
 }
 
-test('no field of a form-js schema that is no text leads out of the form', async ({
+test('no field of a form-js schema that is no text leads out of the form @H42', async ({
   app,
   page,
   ownData,

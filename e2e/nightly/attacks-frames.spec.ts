@@ -130,7 +130,7 @@ async function expectHeld(page: Page, events: readonly string[]): Promise<void> 
   expect(front.asked.filter((one) => /^\/(?:popup|gone|cookie\?.)/.test(one))).toEqual([]);
 }
 
-test('a frame of a form-js form runs nothing where deployed forms may not, over https as well', async ({
+test('a frame of a form-js form runs nothing where deployed forms may not, over https as well @H47', async ({
   browser,
   ownData,
 }) => {
@@ -148,7 +148,7 @@ test('a frame of a form-js form runs nothing where deployed forms may not, over 
   await page.context().close();
 });
 
-test('a frame of a form-js form has no session, and stays in its place, whatever the form asks for it', async ({
+test('a frame of a form-js form has no session, and stays in its place, whatever the form asks for it @H46', async ({
   browser,
   ownData,
 }) => {

@@ -17,7 +17,7 @@ const CHANGES = Object.entries<Readonly<Record<string, string>>>(REST_TABLE).fla
   }),
 );
 
-test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'})`, async ({
+test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'}) @H17`, async ({
   app,
   context,
   engine,
@@ -50,7 +50,7 @@ test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'}
 const POLLUTING =
   '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"a":{"__proto__":{"polluted":"yes"}}}';
 
-test('nothing that is stored, served beside the page or said by another tab pollutes the prototype of objects', async ({
+test('nothing that is stored, served beside the page or said by another tab pollutes the prototype of objects @H18', async ({
   app,
   page,
   ownData,

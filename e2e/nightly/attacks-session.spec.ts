@@ -8,7 +8,7 @@ test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user
 
 const CHANGE = 'api/engine/engine/default/task/create';
 
-test('a change without the token of its session is refused', async ({
+test('a change without the token of its session is refused @H16', async ({
   app,
   context,
   engine,
@@ -42,7 +42,7 @@ test('a change without the token of its session is refused', async ({
   }
 });
 
-test('signing in gives the session another id, which no script can read', async ({
+test('signing in gives the session another id, which no script can read @H19', async ({
   app,
   page,
   context,
@@ -76,7 +76,7 @@ test('signing in gives the session another id, which no script can read', async 
   }
 });
 
-test('no other page can show it in a frame, not even one of the same server', async ({
+test('no other page can show it in a frame, not even one of the same server @H20', async ({
   app,
   page,
   engine,
@@ -98,7 +98,11 @@ test('no other page can show it in a frame, not even one of the same server', as
   await expect.poll(() => page.frame({ name: app.url })?.url()).toMatch(/^chrome-error:/);
 });
 
-test('no address leads away, neither at once nor after the sign-in', async ({ app, page, consoleGuard }) => {
+test('no address leads away, neither at once nor after the sign-in @H21', async ({
+  app,
+  page,
+  consoleGuard,
+}) => {
   // The task of that name is asked for, as one that is not there.
   for (const status of [400, 404]) consoleGuard.expectStatus(status, /\/task\/\.\.%252F/);
   const watch = await watchPage(page, app.url);
@@ -121,7 +125,7 @@ test('no address leads away, neither at once nor after the sign-in', async ({ ap
   }
 });
 
-test('what stays in the browser after a sign-out tells nothing that was read or written', async ({
+test('what stays in the browser after a sign-out tells nothing that was read or written @H22', async ({
   app,
   page,
   ownData,

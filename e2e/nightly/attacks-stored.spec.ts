@@ -28,7 +28,7 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 for (const round of rounds) {
-  test(`nothing that lies in the browser, and no address, is code (${round})`, async ({ app, page }) => {
+  test(`nothing that lies in the browser, and no address, is code (${round}) @H39`, async ({ app, page }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(round * 20, 'blocks');
     await app.signIn('demo');

@@ -29,7 +29,7 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectMessage(/./);
 });
 
-test('the corpus is one: on a page that is open to it, what can run runs', async ({ page, engine }) => {
+test('the corpus is one: on a page that is open to it, what can run runs @H34', async ({ page, engine }) => {
   forgetFields();
   expect(PAYLOADS.length).toBeGreaterThan(200);
   expect(new Set(PAYLOADS.map(({ text }) => text)).size).toBe(PAYLOADS.length);
@@ -109,7 +109,7 @@ const rounds: readonly Round[] = isWhole
   : [['blocks', ROUND_OF_RUN]];
 
 for (const [dose, round] of rounds) {
-  test(`no text of the engine is code, wherever it is shown (${dose} ${round})`, async ({
+  test(`no text of the engine is code, wherever it is shown (${dose} ${round}) @H32 @H35 @H49`, async ({
     app,
     page,
     ownData,
@@ -163,7 +163,7 @@ async function openIncidents(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
 }
 
-test('no text leaves its place, however long it is', async ({ app, page, ownData, engineAs }) => {
+test('no text leaves its place, however long it is @H37', async ({ app, page, ownData, engineAs }) => {
   test.setTimeout(isWhole ? 400_000 : 90_000);
   const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
   const chosen = isWhole ? places : places.filter((_, index) => index % 7 === ROUND_OF_RUN % 7);
@@ -178,7 +178,7 @@ test('no text leaves its place, however long it is', async ({ app, page, ownData
   }
 });
 
-test('nothing that can be pressed runs or covers anything, nor what opens then', async ({
+test('nothing that can be pressed runs or covers anything, nor what opens then @H36', async ({
   app,
   page,
   ownData,

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 504: /process-instance\/delete$/ } });
 
-test('the instances of selected tasks are deleted in a batch whose progress shows, a lost answer, failures and a suspension among it, by who may', async ({
+test('the instances of selected tasks are deleted in a batch whose progress shows, a lost answer, failures and a suspension among it, by who may @S4.15', async ({
   app,
   page,
   engine,

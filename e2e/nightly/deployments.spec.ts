@@ -19,7 +19,7 @@ test.use({
   },
 });
 
-test('an administrator deploys: a folder, faults by line, nothing lost with the session or the answer, the start at hand, and deletes', async ({
+test('an administrator deploys: a folder, faults by line, nothing lost with the session or the answer, the start at hand, and deletes @S7.39', async ({
   app,
   page,
   context,

@@ -6,7 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('the diagram shows where the task stands, and is moved and zoomed by keys', async ({
+test('the diagram shows where the task stands, and is moved and zoomed by keys @T1.7 @T2.39 @T7.24 @S1.7', async ({
   app,
   page,
   ownData,
@@ -39,7 +39,7 @@ test('the diagram shows where the task stands, and is moved and zoomed by keys',
   await expect.poll(isWhole).toBe(true);
 });
 
-test('the diagram leads to the process that has called this one, and back', async ({
+test('the diagram leads to the process that has called this one, and back @S7.31', async ({
   app,
   page,
   engineAs,
@@ -60,7 +60,7 @@ test('the diagram leads to the process that has called this one, and back', asyn
   await expect(page.getByRole('button', { name: 'Back to Load test' })).toHaveCount(0);
 });
 
-test('a case has a diagram too', async ({ app, page, engineAs }) => {
+test('a case has a diagram too @T0.1 @T1.7 @T7.26 @S1.7', async ({ app, page, engineAs }) => {
   const demo = await engineAs('demo');
   const [task] = await demo.get('task?caseDefinitionKey=claim-handling&maxResults=1');
   await app.open(`#/?task=${task.id}&detailsTab=task-detail-diagram`);

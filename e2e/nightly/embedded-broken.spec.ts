@@ -7,16 +7,16 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-const broken: [form: string, message: RegExp][] = [
-  ['two-forms', /exactly one <form> element; this one has 2/],
-  ['no-form', /exactly one <form> element; this one has 0/],
-  ['duplicate', /Cannot add variable with name same: already exists/],
-  ['throws-at-load', /Script 1 of the form failed: broken on purpose/],
-  ['syntax-error', /Script 1 of the form failed: .*Unexpected token/],
-  ['not-there', /no longer exists, or you are not allowed/],
+const broken: [form: string, message: RegExp, tags: string][] = [
+  ['two-forms', /exactly one <form> element; this one has 2/, '@S5.12 @T4.10'],
+  ['no-form', /exactly one <form> element; this one has 0/, '@S5.12'],
+  ['duplicate', /Cannot add variable with name same: already exists/, '@T4.10'],
+  ['throws-at-load', /Script 1 of the form failed: broken on purpose/, '@T8.18 @F26'],
+  ['syntax-error', /Script 1 of the form failed: .*Unexpected token/, '@T8.18 @F26'],
+  ['not-there', /no longer exists, or you are not allowed/, '@T7.30 @S7.60'],
 ];
-for (const [name, message] of broken) {
-  test(`a broken form says what is wrong, and the task stays usable: ${name}`, async ({
+for (const [name, message, tags] of broken) {
+  test(`a broken form says what is wrong, and the task stays usable: ${name} ${tags}`, async ({
     app,
     page,
     ownData,
@@ -71,7 +71,7 @@ test('styles of a form stay in the form', async ({ app, page, ownData, engineAs 
   await expect(page).toHaveURL(new RegExp(form.taskId));
 });
 
-test('a deployed form without code is shown where scripts are off, and nothing in it runs', async ({
+test('a deployed form without code is shown where scripts are off, and nothing in it runs @H50', async ({
   app,
   page,
   engine,

@@ -68,7 +68,7 @@ test.beforeEach(async ({ app, engine }) => {
 });
 
 for (const name of Object.keys(FORMS)) {
-  test(`a form that is not trusted stays in its place: ${name}`, async ({
+  test(`a form that is not trusted stays in its place: ${name} @H56`, async ({
     app,
     page,
     ownData,

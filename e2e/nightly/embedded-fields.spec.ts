@@ -6,7 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('every type goes from the control to the engine', async ({ app, ownData, engineAs }) => {
+test('every type goes from the control to the engine @T4.21 @S3.29', async ({ app, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   const entered: [id: string, text: string][] = [
@@ -81,7 +81,7 @@ test('every type comes from the engine, and what nobody changed is not sent', as
   );
 });
 
-test('a text of another type is told at its control, and nothing is sent', async ({
+test('a text of another type is told at its control, and nothing is sent @S5.8', async ({
   app,
   page,
   ownData,
@@ -106,7 +106,7 @@ test('a text of another type is told at its control, and nothing is sent', async
   await form.expectOpen();
 });
 
-test('constraints of the HTML hold, in words', async ({ app, page, ownData, engineAs }) => {
+test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'constraints' });
   await form.field('email').fill('no address');
@@ -159,7 +159,7 @@ test('choices come from variables, lists and maps alike', async ({ app, ownData,
   expect((await form.variable('plain'))?.value, 'nothing was chosen').toBeNull();
 });
 
-test('files go up and down, and a limit is told', async ({ app, ownData, engineAs }) => {
+test('files go up and down, and a limit is told @S5.10', async ({ app, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({
     app,
@@ -221,7 +221,7 @@ test('a start form has a business key and a file', async ({ app, page, ownData, 
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('whoever does not hold the task may read its form', async ({ app, ownData, engineAs }) => {
+test('whoever does not hold the task may read its form @T4.13', async ({ app, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types', assignee: 'mary' });
   await expect(form.field('text')).toBeDisabled();

@@ -89,7 +89,7 @@ async function attach(taskId: string): Promise<string> {
   return `task/${taskId}/attachment/${(JSON.parse(text) as { id: string }).id}/data`;
 }
 
-test('what people have stored never runs as a form, whatever the form key makes of it', async ({
+test('what people have stored never runs as a form, whatever the form key makes of it @H52', async ({
   app,
   page,
   engine,
@@ -157,7 +157,7 @@ test('what people have stored never runs as a form, whatever the form key makes 
   expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
-test('data in styles, classes and expressions of a form neither runs nor covers the page', async ({
+test('data in styles, classes and expressions of a form neither runs nor covers the page @H53', async ({
   app,
   page,
   ownData,

@@ -11,7 +11,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('scripts live through the events in their order', async ({ app, page, ownData, engineAs }) => {
+test('scripts live through the events in their order @S1.4', async ({ app, page, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({
     app,
@@ -90,7 +90,12 @@ test('a script asks for everything that the engine has, by the names of old', as
   }
 });
 
-test('only the variables that the form names are asked for', async ({ app, page, ownData, engineAs }) => {
+test('only the variables that the form names are asked for @S7.17', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+}) => {
   const demo = await engineAs('demo');
   const asked = page.waitForRequest((request) => request.url().includes('/form-variables'));
   await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables: { onServer } });
@@ -132,7 +137,11 @@ test('a form that was open before takes two rounds', async ({ app, page, ownData
   expect(record.rounds).toBeLessThanOrEqual(2);
 });
 
-test('a script prevents the submission, and lets the next one pass', async ({ app, ownData, engineAs }) => {
+test('a script prevents the submission, and lets the next one pass @S4.12', async ({
+  app,
+  ownData,
+  engineAs,
+}) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({
     app,
@@ -200,7 +209,7 @@ test('what the engine refuses is told, and can be sent again', async ({
   expect((await form.variable('stated'))?.value).toBe('kept');
 });
 
-test('a draft comes back, and scripts are told', async ({ app, page, ownData, engineAs }) => {
+test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({
     app,
@@ -233,7 +242,7 @@ test('a text that is not yet right is in the draft too', async ({ app, page, own
   await expect(form.field('flag')).toBeChecked();
 });
 
-test('a button reports an error that the process catches', async ({
+test('a button reports an error that the process catches @S4.9 @S7.16', async ({
   app,
   ownData,
   engineAs,
@@ -257,7 +266,7 @@ test('a button reports an error that the process catches', async ({
   expect((await form.variable('why'))?.value).toBe('too dear');
 });
 
-test('an escalation leaves the task where it is', async ({ app, page, ownData, engineAs }) => {
+test('an escalation leaves the task where it is @S4.10 @S7.15', async ({ app, page, ownData, engineAs }) => {
   const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
   await form.view.getByRole('button', { name: 'Escalate' }).click();

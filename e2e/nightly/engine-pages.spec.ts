@@ -3,7 +3,10 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 404: /\/taskweave\/nowhere\/$/ } });
 
-test('an engine that does not exist is named, and those that do are offered', async ({ page, engine }) => {
+test('an engine that does not exist is named, and those that do are offered @S2.19', async ({
+  page,
+  engine,
+}) => {
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);
 
   expect(response?.status()).toBe(404);

@@ -14,7 +14,7 @@ interface Grant {
 
 test.use({ expectedAnswers: { 500: /\/authorization\/create$/ } });
 
-test('permissions that fail half-way are told one by one, and saved by another try', async ({
+test('permissions that fail half-way are told one by one, and saved by another try @T8.4', async ({
   app,
   page,
   engineAs,

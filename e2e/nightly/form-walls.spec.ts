@@ -65,7 +65,7 @@ const PLACES = {
 } as const;
 
 for (const [name, [form, selector]] of Object.entries(PLACES)) {
-  test(`no class of the page takes ${name} out of its place`, async ({ app, page, ownData }) => {
+  test(`no class of the page takes ${name} out of its place @H44`, async ({ app, page, ownData }) => {
     test.setTimeout(120_000);
     await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf(form))}`);
     await expect(page.locator(selector).getByText(/Words|HTML/)).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 500: /(incident\/[\w-]+\/annotation|job\/[\w-]+\/retries)$/ } });
 
-test('what failed in the instance of a task is told beside its actions, annotated and retried by who may, and read by others', async ({
+test('what failed in the instance of a task is told beside its actions, annotated and retried by who may, and read by others @S7.48 @S7.49 @S8.17', async ({
   app,
   page,
   newUserPage,

@@ -17,7 +17,7 @@ test.use({
 
 type Labels = Readonly<Record<string, string>>;
 
-test("names, dates, keys and texts are the installation's own", async ({
+test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.21", async ({
   app,
   page,
   engine,
@@ -113,7 +113,7 @@ test("names, dates, keys and texts are the installation's own", async ({
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
 });
 
-test('every text can be another one, from right to left as well', async ({
+test('every text can be another one, from right to left as well @T8.1 @S8.28', async ({
   app,
   browser,
   page,
@@ -180,7 +180,10 @@ test('every text can be another one, from right to left as well', async ({
   await context.close();
 });
 
-test('an administrator is asked about telemetry where the engine has not decided', async ({ app, page }) => {
+test('an administrator is asked about telemetry where the engine has not decided @S1.17 @S2.23', async ({
+  app,
+  page,
+}) => {
   const address = '**/telemetry/configuration';
   const dialog = page.getByRole('dialog', { name: 'May the engine send telemetry?' });
   const asked = page.waitForResponse(address);

@@ -14,7 +14,7 @@ test.use({
 
 // An engine that is an hour ahead is a browser that is an hour behind: what counts is how far they are apart.
 for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
-  test(`a browser that is ${hours} h off shows dates as the engine means them, finds a lost answer and restores a draft`, async ({
+  test(`a browser that is ${hours} h off shows dates as the engine means them, finds a lost answer and restores a draft @F11`, async ({
     app,
     page,
     engineAs,
@@ -51,7 +51,7 @@ for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
   });
 }
 
-test('a computer that slept for a night asks for the password, and has all of yesterday', async ({
+test('a computer that slept for a night asks for the password, and has all of yesterday @F12', async ({
   app,
   page,
   context,
@@ -96,7 +96,7 @@ test('a computer that slept for a night asks for the password, and has all of ye
   ]);
 });
 
-test('of two people who complete a task one does, and the other is told; two changes in one moment both arrive', async ({
+test('of two people who complete a task one does, and the other is told; two changes in one moment both arrive @F2 @F4', async ({
   app,
   page,
   engineAs,
@@ -134,7 +134,7 @@ test('of two people who complete a task one does, and the other is told; two cha
 });
 
 if (isWhole) {
-  test('under a form that is half filled its process is deleted: it is told, and what was typed can be read', async ({
+  test('under a form that is half filled its process is deleted: it is told, and what was typed can be read @F6', async ({
     app,
     page,
     engineAs,
@@ -158,7 +158,7 @@ if (isWhole) {
     await expect(page.getByText('Task completed')).toHaveCount(0);
   });
 
-  test('who signs out in one tab is asked to sign in in the other, over the work', async ({
+  test('who signs out in one tab is asked to sign in in the other, over the work @F7', async ({
     app,
     page,
     context,

@@ -25,7 +25,7 @@ const OF_THE_HOSTILE = [
 
 test.afterEach(({ context }) => server.stop(context));
 
-test('plugins with every fault there is: the page and the good plugin work, and each fault has its code', async ({
+test('plugins with every fault there is: the page and the good plugin work, and each fault has its code @S7.61 @S8.26 @F18 @P1', async ({
   app,
   page,
   engine,
@@ -137,7 +137,7 @@ test('plugins with every fault there is: the page and the good plugin work, and 
   });
 });
 
-test('a plugin that the policy of the page keeps out is told as one that does not answer', async ({
+test('a plugin that the policy of the page keeps out is told as one that does not answer @P4', async ({
   app,
   page,
   engine,

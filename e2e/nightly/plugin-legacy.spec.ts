@@ -30,7 +30,7 @@ async function entry(modules = FILES) {
   };
 }
 
-test('a plugin of the old Tasklist runs as it is, in its tab, under the strict policy', async ({
+test('a plugin of the old Tasklist runs as it is, in its tab, under the strict policy @S3.39', async ({
   app,
   page,
   engine,

@@ -45,7 +45,7 @@ async function expectCode(page: Page, id: string, code: string): Promise<void> {
   await expect(told.first()).toBeVisible();
 }
 
-test('plugins that take what is not theirs get their own, and the inbox works on', async ({
+test('plugins that take what is not theirs get their own, and the inbox works on @P20', async ({
   app,
   page,
   engine,
@@ -135,7 +135,7 @@ test('plugins that take what is not theirs get their own, and the inbox works on
   });
 });
 
-test('two plugins may think of the same name: each tab is opened, linked to and kept apart', async ({
+test('two plugins may think of the same name: each tab is opened, linked to and kept apart @P23', async ({
   app,
   page,
   engine,
@@ -160,7 +160,7 @@ test('two plugins may think of the same name: each tab is opened, linked to and 
   });
 });
 
-test('a plugin that is loud is named, covers nothing, and is taken off the page', async ({
+test('a plugin that is loud is named, covers nothing, and is taken off the page @P25', async ({
   app,
   page,
   engine,
@@ -181,7 +181,7 @@ test('a plugin that is loud is named, covers nothing, and is taken off the page'
   await expectCode(page, 'floods-notifications', 'PLG-621');
 });
 
-test('modules of the old Tasklist bring in nothing later that is not pinned, and blocked markup is told', async ({
+test('modules of the old Tasklist bring in nothing later that is not pinned, and blocked markup is told @P5', async ({
   app,
   page,
   engine,
@@ -215,7 +215,7 @@ test('modules of the old Tasklist bring in nothing later that is not pinned, and
   expect(server.requests.filter((path) => path.includes('unpinned'))).toEqual([]);
 });
 
-test('what no wall holds: code of a plugin that does not use what the shell offers', async ({
+test('what no wall holds: code of a plugin that does not use what the shell offers @P37', async ({
   app,
   page,
   engine,

@@ -26,7 +26,7 @@ async function administer(engine: TestEngine, ...ids: readonly string[]): Promis
 const tabOf = (id: string, task = TASK) => `#/?task=${task}&detailsTab=${id}`;
 
 for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file']) {
-  test(`${id}: the page is back with all that was typed, and the plugin is off it`, async ({
+  test(`${id}: the page is back with all that was typed, and the plugin is off it @P30`, async ({
     app,
     page,
     engine,
@@ -49,7 +49,7 @@ for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file'])
   });
 }
 
-test('a page that is emptied again and again gives way to one that leads out, into safe mode', async ({
+test('a page that is emptied again and again gives way to one that leads out, into safe mode @P31', async ({
   app,
   page,
   engine,
@@ -67,7 +67,7 @@ test('a page that is emptied again and again gives way to one that leads out, in
   await expectIncident(page, 'PLG-611', 'empties-for-ever');
 });
 
-test('a page that is gone when it is loaded anew is opened in safe mode, without the tab', async ({
+test('a page that is gone when it is loaded anew is opened in safe mode, without the tab @P32', async ({
   app,
   page,
   engine,
@@ -86,7 +86,7 @@ test('a page that is gone when it is loaded anew is opened in safe mode, without
   await expect(page.getByText('After empties-page was opened')).toBeHidden();
 });
 
-test('a page that a part has brought to a stop is opened in safe mode by whoever loads it anew', async ({
+test('a page that a part has brought to a stop is opened in safe mode by whoever loads it anew @P32', async ({
   app,
   page,
   engine,
@@ -171,7 +171,7 @@ async function lookTwice(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-test('a plugin that changes the address without an end is stopped', async ({ app, page, engine }) => {
+test('a plugin that changes the address without an end is stopped @P34', async ({ app, page, engine }) => {
   await administer(engine, 'moves-for-ever');
   await app.open(tabOf('task-detail-description'));
   await page.getByRole('tab', { name: 'moves-for-ever' }).waitFor();
@@ -186,7 +186,11 @@ test('a plugin that changes the address without an end is stopped', async ({ app
   await expect(page.getByText('Removed from the page').first()).toBeVisible();
 });
 
-test('a plugin that lets the page stand still again and again is off it', async ({ app, page, engine }) => {
+test('a plugin that lets the page stand still again and again is off it @P35', async ({
+  app,
+  page,
+  engine,
+}) => {
   await administer(engine, 'freezes');
   await app.open(tabOf('freezes'));
   await expect(page.getByText('At very last.')).toBeVisible();

@@ -34,7 +34,7 @@ async function standBetween(page: Page, answer: 'page' | 'elsewhere'): Promise<(
   return () => page.unroute(address);
 }
 
-test('the page of a proxy is never taken for a form or for an answer, and is told as what it is', async ({
+test('the page of a proxy is never taken for a form or for an answer, and is told as what it is @F16', async ({
   app,
   page,
   engineAs,
@@ -83,7 +83,7 @@ test('the page of a proxy is never taken for a form or for an answer, and is tol
   }
 });
 
-test('whom a proxy leads elsewhere is asked to sign in over the work, is told why that fails, and loses nothing', async ({
+test('whom a proxy leads elsewhere is asked to sign in over the work, is told why that fails, and loses nothing @F15', async ({
   app,
   page,
   engineAs,

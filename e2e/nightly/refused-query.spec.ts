@@ -19,7 +19,7 @@ test('a query that the engine refuses shows its words and the way to mend it', a
   await expect(page.getByRole('dialog', { name: 'Edit filter' })).toBeVisible();
 });
 
-test('a link to a page past the end says so, and leads back', async ({ app, page, ownData }) => {
+test('a link to a page past the end says so, and leads back @T8.19', async ({ app, page, ownData }) => {
   await ownData.task({ name: `${ownData.mark} only`, assignee: 'demo' });
   const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
   await app.signIn('demo');

@@ -39,7 +39,7 @@ async function expectRows(page: Page, names: readonly string[]): Promise<void> {
   else await expect.poll(async () => (await rows.allTextContents()).sort()).toEqual([...names].sort());
 }
 
-test('every criterion of a task finds the task it is about, and no other', async ({
+test('every criterion of a task finds the task it is about, and no other @T3.50 @T3.52 @T3.53 @T3.54 @T3.55', async ({
   app,
   page,
   engineAs,
@@ -116,7 +116,12 @@ test('every criterion of a task finds the task it is about, and no other', async
   await expectRows(page, []);
 });
 
-test('criteria of the process and its variables find its task', async ({ app, page, engineAs, ownData }) => {
+test('criteria of the process and its variables find its task @T3.46 @T3.47 @T3.48 @T3.49 @T3.51 @T3.56', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
   test.setTimeout(120_000);
   const { mark } = ownData;
   const demo = await engineAs('demo');
@@ -230,7 +235,11 @@ test('a search narrows a filter even where both ask for the same', async ({ app,
   await expectRows(page, []);
 });
 
-test('any of the criteria is enough where the search says so', async ({ app, page, ownData }) => {
+test('any of the criteria is enough where the search says so @T2.13 @S2.33', async ({
+  app,
+  page,
+  ownData,
+}) => {
   const { mark } = ownData;
   await ownData.task({ name: `One ${mark}`, assignee: 'mary' });
   await ownData.task({ name: `Two ${mark}`, priority: 88 });

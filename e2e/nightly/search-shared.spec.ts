@@ -36,7 +36,7 @@ test('a link to a search shows another person the same', async ({
   await expect(peter.page.getByRole('button', { name: /^Sort: Priority/ })).toBeVisible();
 });
 
-test('searches are saved under a name, found again and deleted', async ({ app, page, ownData }) => {
+test('searches are saved under a name, found again and deleted @S1.6', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Wanted ${mark}`, priority: 77 });
   await ownData.task({ name: `Other ${mark}` });
@@ -68,7 +68,7 @@ test('searches are saved under a name, found again and deleted', async ({ app, p
   await expect(page.getByText('No saved searches')).toBeVisible();
 });
 
-test('saved searches are shown to nobody else at the same browser', async ({ app, page }) => {
+test('saved searches are shown to nobody else at the same browser @S3.36', async ({ app, page }) => {
   const menu = page.getByRole('button', { name: 'Search options' });
   async function openAs(userId: string) {
     await page.goto('about:blank');

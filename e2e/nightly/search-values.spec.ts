@@ -67,7 +67,7 @@ test('a variable is found by its label, and a name that nobody knows is taken an
   await expect(page.getByRole('option', { name: /^equals/ })).toBeVisible();
 });
 
-test('a list is entered by lines and a time by its picker', async ({ app, page, ownData }) => {
+test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Hers ${mark}`, assignee: 'mary', due: '2031-05-10T12:00:00.000+0000' });
   await ownData.task({ name: `His ${mark}`, assignee: 'john' });

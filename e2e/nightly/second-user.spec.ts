@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
-test('a task that someone else completes meanwhile is told kindly', async ({
+test('a task that someone else completes meanwhile is told kindly @F3', async ({
   app,
   page,
   engineAs,
@@ -28,7 +28,7 @@ test('a task that someone else completes meanwhile is told kindly', async ({
   await expect(page).not.toHaveURL(/task=/);
 });
 
-test('a task of someone else is read-only', async ({ app, page, ownData }) => {
+test('a task of someone else is read-only @T4.13 @T6.5', async ({ app, page, ownData }) => {
   const taskId = await ownData.task({ name: 'Sharpen the pencils', assignee: 'mary' });
   await app.signIn('demo');
 
@@ -40,7 +40,7 @@ test('a task of someone else is read-only', async ({ app, page, ownData }) => {
   await expectNoAxeViolations(page);
 });
 
-test('a claim that comes too late is taken back with a word on who was first', async ({
+test('a claim that comes too late is taken back with a word on who was first @T8.9 @F1', async ({
   app,
   page,
   engineAs,

@@ -42,7 +42,7 @@ async function startGateway(
   };
 }
 
-test('whom the container signs in arrives at work, and comes back to it when the session has ended', async ({
+test('whom the container signs in arrives at work, and comes back to it when the session has ended @F15', async ({
   page,
   context,
   engine,

@@ -52,7 +52,7 @@ async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'
 }
 
 for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['blocked', 'corrupt'] as const)) {
-  test(`tasks are worked on where the storage of the browser is ${kind}`, async ({
+  test(`tasks are worked on where the storage of the browser is ${kind} @F13`, async ({
     app,
     page,
     context,
@@ -107,7 +107,7 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
 
 if (isWhole) {
   for (const garbage of GARBAGE) {
-    test(`the page comes up whatever lies under its names in the browser: ${garbage.slice(0, 20)}`, async ({
+    test(`the page comes up whatever lies under its names in the browser: ${garbage.slice(0, 20)} @F14`, async ({
       app,
       page,
       ownData,

@@ -37,7 +37,7 @@ test.describe('a server with two process engines', () => {
     await server?.stop();
   });
 
-  test('the person chooses, and is signed in to each engine by itself', async ({ app, page }) => {
+  test('the person chooses, and is signed in to each engine by itself @T2.4', async ({ app, page }) => {
     await page.goto(`${server.baseUrl}/app/taskweave/`);
     await expect(page.getByRole('heading', { name: 'No process engine selected' })).toBeVisible();
     await expect(page.getByRole('link')).toHaveText(['archive', 'default']);

@@ -11,7 +11,7 @@ test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user
 const value = (page: Page) => page.getByRole('textbox', { name: /^Value/ });
 const lock = (page: Page) => page.getByRole('dialog', { name: 'john has signed in on this browser' });
 
-test('work of one person is never sent in the name of another who signs in in the next tab', async ({
+test('work of one person is never sent in the name of another who signs in in the next tab @F8 @H25', async ({
   app,
   page,
   context,
@@ -61,7 +61,7 @@ test('work of one person is never sent in the name of another who signs in in th
   expect(log).toMatchObject([{ userId: 'demo' }]);
 });
 
-test('a page of one person shows nothing of the other, and can be given up', async ({
+test('a page of one person shows nothing of the other, and can be given up @F8', async ({
   app,
   page,
   context,

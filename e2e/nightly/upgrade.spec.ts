@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a page that was open before an upgrade says so when it misses a file, and gives back what was typed', async ({
+test('a page that was open before an upgrade says so when it misses a file, and gives back what was typed @F19', async ({
   app,
   page,
   ownData,

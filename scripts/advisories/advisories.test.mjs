@@ -199,7 +199,7 @@ describe('what is known', () => {
     expect(judged(changes, [])).toEqual(counts);
   });
 
-  test('is no failure while an exception holds, and is one afterwards', () => {
+  test('is no failure while an exception holds, and is one afterwards @H63', () => {
     expect(judged({})).toEqual([0, 1]);
     expect(judged({}, [exception], '2027-01-01')).toEqual([1, 0]);
   });

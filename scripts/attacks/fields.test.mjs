@@ -16,7 +16,7 @@ const schemaOf = (schema) =>
   JSON.parse(readFileSync(inRepository(`plugin-sdk/schemas/${schema}.schema.json`), 'utf8'));
 
 describe('the fields of the engine', () => {
-  test('that the sources read are all in the list, and no others: write a row in "scripts/attacks/fieldRows.mjs"', () => {
+  test('that the sources read are all in the list, and no others: write a row in "scripts/attacks/fieldRows.mjs" @H48', () => {
     const listed = Object.fromEntries(
       FIELD_ROWS.map(({ module, attacked, spared = {} }) => [
         module,

@@ -7,7 +7,7 @@ import { findDangers } from './findDangers.mjs';
 /** What runs in the page. The tools of the SDK run on the machine of whoever calls them. */
 const IN_PAGE = /^(?:shell|remotes|addons|shared)\/.*\.tsx?$|^plugin-sdk\/src\/(?!testing\/|e2e\/)/;
 
-test('what asks a server, makes HTML, leads away or takes messages is on a list, each with its reason', () => {
+test('what asks a server, makes HTML, leads away or takes messages is on a list, each with its reason @H13', () => {
   /** @type {Record<string, Record<string, string>>} */
   const list = JSON.parse(readFileSync(inRepository('scripts/dangers/dangers.json'), 'utf8'));
   const files = shippedSources(inRepository()).filter((file) => IN_PAGE.test(file));

@@ -1,102 +1,63 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRepository } from '../process/paths.mjs';
-import { readCoverage } from './readCoverage.mjs';
-import { titlesOf } from './titlesOf.mjs';
+import { COVERAGE_PAGE, DIFFERING, SPEC_LINES, specCoveragePage } from './specCoveragePage.mjs';
+import { tagsIn, tagsOfTests } from './tagsOfTests.mjs';
 
 /** Lines of each section, counted in the specifications: of the task list, and of the shared layer. */
-const LINES = { T: [1, 11, 50, 56, 48, 37, 8, 32, 32, 28], S: [1, 18, 40, 44, 36, 50, 9, 63, 28, 26] };
+const COUNTED = { T: [1, 11, 50, 56, 48, 37, 8, 32, 32, 28], S: [1, 18, 40, 44, 36, 50, 9, 63, 28, 26] };
 
-const { rows, beingBuilt } = readCoverage(readFileSync(inRepository('docs/spec-coverage.md'), 'utf8'));
+const lines = SPEC_LINES.map(({ line }) => line);
+const tags = tagsOfTests();
+const isShown = (/** @type {string} */ line) => tags.has(line) || DIFFERING.has(line);
 
-describe('the page on what shows each line of the specifications', () => {
-  test('has a row for every line, in their order', () => {
-    const lines = Object.entries(LINES).flatMap(([name, sections]) =>
+describe('the lines of the specifications', () => {
+  test('are all there, in their order, in words', () => {
+    const counted = Object.entries(COUNTED).flatMap(([name, sections]) =>
       sections.flatMap((count, section) =>
         Array.from({ length: count }, (_, index) => `${name}${section}.${index + 1}`),
       ),
     );
-    expect(rows.map(({ line }) => line)).toEqual(lines);
+    expect(lines).toEqual(counted);
+    expect(SPEC_LINES.filter(({ text }) => text === '')).toEqual([]);
   });
 
-  test('says in each row what the line asks for and what shows it, and nothing else', () => {
-    expect(rows.filter(({ text, proofs }) => text.trim() === '' || proofs.length === 0)).toEqual([]);
-    expect(rows.flatMap(({ unread }) => unread)).toEqual([]);
+  test('each have a test, a difference, or lines that do', () => {
+    const unshown = SPEC_LINES.filter(({ line, note }) => {
+      const introduced = note.match(/[TS]\d\.\d+/g) ?? [];
+      const isLed = introduced.length > 0 && introduced.every(isShown);
+      return !isShown(line) && !isLed && note !== 'nothing is asked';
+    });
+    expect(unshown).toEqual([]);
   });
 
-  test('names tests that are there', () => {
-    const missing = proofsOf('test').filter(({ file, title }) => !titlesIn(file).some(holding(title)));
-    expect(missing).toEqual([]);
+  test('are the only ones that tests and differences carry', () => {
+    const carried = [...tags.keys(), ...DIFFERING].filter((tag) => /^[TS]/.test(tag));
+    expect(carried.filter((tag) => !lines.includes(tag))).toEqual([]);
   });
 
-  test('names differences that are told', () => {
-    const told = readFileSync(inRepository('docs/differences.md'), 'utf8').split('\n');
-    const missing = proofsOf('difference').filter(
-      ({ title }) => !told.filter((row) => /^[|-] /.test(row)).some(holding(title)),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('leads on only to rows that show something themselves', () => {
-    const leading = new Set(
-      rows.filter(({ proofs }) => proofs.every(({ kind }) => kind === 'rows')).map(({ line }) => line),
-    );
-    const known = new Set(rows.map(({ line }) => line));
-    const wrong = proofsOf('rows').filter(({ lines }) =>
-      lines.some((line) => !known.has(line) || leading.has(line)),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  test('lists what is being built, and nothing more', () => {
-    const marked = rows.filter(({ proofs }) => proofs.some(({ kind }) => kind === 'being-built'));
-    expect(beingBuilt).toEqual(marked.map(({ line }) => line));
+  test('have a page that is as the tests are', () => {
+    const page = specCoveragePage();
+    if (process.env.TASKWEAVE_WRITE_COVERAGE) writeFileSync(COVERAGE_PAGE, page);
+    expect(readFileSync(COVERAGE_PAGE, 'utf8')).toBe(page);
   });
 });
 
 test('each row of what differs says what was before, what is here, and why', () => {
-  const page = readFileSync(inRepository('docs/differences.md'), 'utf8');
-  const told = page.split('\n').filter((line) => line.startsWith('| '));
-  const cells = told.map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
+  const page = readFileSync(new URL('../../docs/differences.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  const cells = rows.map((line) => line.split(/(?<!\\)\|/).slice(1, -1));
   expect(cells.length).toBeGreaterThan(50);
   expect(cells.filter((row) => row.length !== 3 || row.some((cell) => cell.trim() === ''))).toEqual([]);
 });
 
-describe('titlesOf', () => {
+describe('tagsIn', () => {
   test.each([
-    ['a test', "it('adds', () => {});", ['adds']],
-    ['a group', 'describe("sums", () => { test(`of all`, f) });', ['sums', 'of all']],
-    ['a table with brackets in texts', "it.each([[')', 1], ['(\\'', 2]])('adds %s', f);", ['adds %s']],
-    ['a title with a quote', "it('doesn\\'t', f);", ["doesn't"]],
-    ['a title on the next line', "test.each(rows)(\n  '%s',\n  f);", ['%s']],
-    ['no title', 'it(name, f); exit("x");', []],
-  ])('reads %s', (_case, source, titles) => {
-    expect(titlesOf(source)).toEqual(titles);
+    ['a title', "it('adds @T4.12 @S7.3', f)", ['T4.12', 'S7.3']],
+    ['a row of a table', "['a foreign origin @P3', {}],", ['P3']],
+    ['Java', '@Tag("@H1")', ['H1']],
+    ['no comment', "// it('adds @T4.12', f)\n * @T4.12", []],
+    ['nothing else', "import '@taskweave/base'; '@types/T4'", []],
+  ])('reads %s', (_name, source, found) => {
+    expect(tagsIn(source)).toEqual(found);
   });
 });
-
-test('a part of a row that says nothing known is told', () => {
-  const [row] = readCoverage('| T1.1 | Text | `a.test.ts`: "b"<br>somehow |\n').rows;
-  expect(row).toMatchObject({
-    proofs: [{ kind: 'test', file: 'a.test.ts', title: 'b' }],
-    unread: ['T1.1: somehow'],
-  });
-});
-
-/** @param {import('./readCoverage.mjs').ProofKind} kind */
-function proofsOf(kind) {
-  return rows.flatMap(({ line, proofs }) =>
-    proofs.filter((proof) => proof.kind === kind).map((proof) => ({ ...proof, line })),
-  );
-}
-
-/** @param {string} words */
-function holding(words) {
-  return (/** @type {string} */ text) => text.includes(words);
-}
-
-/** @param {string} file */
-function titlesIn(file) {
-  const path = inRepository(file);
-  return existsSync(path) ? titlesOf(readFileSync(path, 'utf8')) : [];
-}

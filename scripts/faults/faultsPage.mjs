@@ -98,22 +98,6 @@ function byHand() {
 }
 
 /**
- * @returns {readonly { so: string, tests: readonly { file: string, title: string }[] }[]} its rows, and the tests that can
- *   fail for them; `…` in a title stands for what makes several tests of it
- */
-export function outsideRows() {
-  return [...byHand().matchAll(/^\| (?!What|---)(.*?) \| .* \| (.*) \|$/gm)].map(
-    ([, so = '', proof = '']) => ({
-      so,
-      tests: [...proof.matchAll(/`([^`]+)`: "(.*?)"(?=<br>|$)/g)].map(([, file = '', title = '']) => ({
-        file,
-        title,
-      })),
-    }),
-  );
-}
-
-/**
  * @param {readonly Told[]} told
  * @param {string} name
  */

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { fetchSuiteTexts } from '../../shell/src/installation/fetchSuiteTexts';
 import { createSuiteLocale } from '../../shell/src/installation/SuiteLocale';
 import { createReporter } from '../../shell/src/plugins/faults/createReporter';
 import { readServedFile } from '../../shell/src/runtime/readServedFile';
-import { titlesOf } from '../docs/titlesOf.mjs';
-import { inRepository } from '../process/paths.mjs';
 import { readSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
-import { outsideRows } from './faultsPage.mjs';
 
 /** What docs/faults.md has rows for, below "What is asked for beside the engine client". */
 const BESIDE = [
@@ -39,20 +35,6 @@ const CARRIERS = [
 ];
 const ASKS = /(?<![\w#])fetch\((?!\))|\.fetch\(|\bnew (?:kept\.)?XMLHttpRequest|createElement\('script'\)/;
 
-/** @param {string} file */
-const titlesIn = (file) =>
-  titlesOf(readFileSync(inRepository(file), 'utf8')).map((title) => title.replaceAll(/\$\{[^}]*\}/g, '…'));
-
-test('each row names tests that are there', () => {
-  const rows = outsideRows();
-  expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(({ tests }) => tests.length === 0)).toEqual([]);
-  const missing = rows.flatMap(({ tests }) =>
-    tests.filter(({ file, title }) => !titlesIn(file).includes(title)),
-  );
-  expect(missing).toEqual([]);
-});
-
 test('each module that asks beside the engine client has a row', () => {
   const asking = [...readSources()].flatMap(([file, text]) =>
     ASKS.test(withoutComments(text)) ? [file] : [],
@@ -70,7 +52,7 @@ const QUICK = FAULTS.filter(({ name }) => !['timeout', 'slow', 'redirect'].inclu
 const faulty = (fault, good) => async () =>
   fault.answer({ signal: null, nth: 1, well: async () => Response.json(good) });
 
-test.each(QUICK)('the administrator’s file: $name', async (fault) => {
+test.each(QUICK)('the administrator’s file: $name @F20', async (fault) => {
   const facts = await readServedFile({ appRoot: '/operaton' }, 'default', faulty(fault, { plugins: [] }));
   expect(facts.engineKnown).toBe(true);
   // A page, or nothing, in its place: as where there is no file. All else is told.
@@ -78,7 +60,7 @@ test.each(QUICK)('the administrator’s file: $name', async (fault) => {
   expect([fault.name, facts.pluginsError !== null]).toEqual([fault.name, !isAbsent]);
 });
 
-test.each(QUICK)('texts of an installation: $name', async (fault) => {
+test.each(QUICK)('texts of an installation: $name @F21', async (fault) => {
   /** @type {Record<string, string>} */
   const kept = {};
   const storage = {
@@ -106,7 +88,7 @@ test.each(QUICK)('texts of an installation: $name', async (fault) => {
   );
 });
 
-test.each(QUICK)('reports: $name', async (fault) => {
+test.each(QUICK)('reports: $name @F24', async (fault) => {
   vi.useFakeTimers();
   try {
     let sent = 0;

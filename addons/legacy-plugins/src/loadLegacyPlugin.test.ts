@@ -111,7 +111,7 @@ test.each([
   ['is put together', 'import("./" + "later.js")', 'PLG-308'],
   ['is put together of a text with placeholders', `import(\`./\${'later'}.js\`)`, /PLG-30[18]/],
   ['is asked for relative to the module', 'import(new URL("./later.js", import.meta.url))', 'PLG-308'],
-])('refuses a module that imports later what %s', async (_name, code, wanted) => {
+])('refuses a module that imports later what %s @P6', async (_name, code, wanted) => {
   const given = edges({ [MAIN]: `export default { render: () => ${code} }`, [PART]: '' });
   const modules = { '/plugins/cats/plugin.js': HASH, '/plugins/cats/part.js': HASH };
   const answer = await loadLegacyPlugin(entry({ modules }), given);

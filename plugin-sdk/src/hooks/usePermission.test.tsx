@@ -71,7 +71,7 @@ it('asks anew after each sign-in', async () => {
 it.each([
   [[], 'Create', 'Ask'],
   [['CREATE Task'], 'Ask', 'Create'],
-])('with %j forbidden, shows %s and not %s', async (forbidden, shown, hidden) => {
+])('with %j forbidden, shows %s and not %s @S6.3', async (forbidden, shown, hidden) => {
   const host = createTestHost({ engine, forbidden });
   render(
     <IfPermitted to={{ permission: 'CREATE', resource: 'Task' }} fallback="Ask">

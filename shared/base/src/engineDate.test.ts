@@ -13,7 +13,7 @@ describe('parseEngineDate', () => {
     expect(parseEngineDate(text)?.toISOString()).toBe(utc);
   });
 
-  it('reads a date without an offset in local time', () => {
+  it('reads a date without an offset in local time @S5.37', () => {
     expect(parseEngineDate('2013-01-23T13:42:42')).toEqual(new Date(2013, 0, 23, 13, 42, 42));
   });
 
@@ -34,7 +34,7 @@ describe('parseEngineDate', () => {
 });
 
 describe('toEngineDate', () => {
-  it('writes milliseconds and an offset without a colon', () => {
+  it('writes milliseconds and an offset without a colon @S5.44 @S9.14', () => {
     expect(toEngineDate(new Date(2013, 0, 3, 4, 5, 6, 7))).toMatch(/^2013-01-03T04:05:06\.007[+-]\d{4}$/);
   });
 

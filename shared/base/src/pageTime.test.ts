@@ -15,7 +15,7 @@ it('is that of the computer before anything is heard, and where the two differ b
   expect(pageTime().toISOString()).toBe('2026-11-22T20:00:00.000Z');
 });
 
-it('is that of the server where the computer is wrong, and again that of the computer once it is right', () => {
+it('is that of the server where the computer is wrong, and again that of the computer once it is right @F11', () => {
   hearServerTime(-86_400_000);
   expect(pageTime().toISOString()).toBe('2026-11-21T20:00:00.000Z');
   hearServerTime(500);

@@ -34,7 +34,7 @@ describe('the CSRF token', () => {
     expect(engine.lines().filter((line) => line === 'GET api/engine/engine/')).toHaveLength(1);
   });
 
-  it('is read from the cookie at every write', async () => {
+  it('is read from the cookie at every write @S7.1 @H15', async () => {
     writeAnswers();
     const client = engine.connect();
     await client.post('task/1/claim');
@@ -116,7 +116,7 @@ describe('the CSRF token', () => {
     expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('stays at home when another origin is called', async () => {
+  it('stays at home when another origin is called @H24', async () => {
     let headers = new Headers();
     engine.answer(
       http.post('https://other.example/form', ({ request }) => {
@@ -181,7 +181,7 @@ describe('a call', () => {
     ['hal', 'application/hal+json, application/json; q=0.5'],
     ['json', 'application/json'],
     ['text', '*/*'],
-  ] as const)('asks for %s by %s', async (accept, header) => {
+  ] as const)('asks for %s by %s @S7.1', async (accept, header) => {
     engine.user = 'demo';
     engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([])));
     await engine.connect().get('task', { accept });

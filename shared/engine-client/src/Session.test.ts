@@ -10,7 +10,7 @@ const TOKEN_CALL = 'GET api/engine/engine/';
 const LOGIN = 'POST api/admin/auth/user/default/login/tasklist';
 
 describe('whoAmI', () => {
-  it('tells who is signed in, and what they may open', async () => {
+  it('tells who is signed in, and what they may open @S3.1 @S7.5', async () => {
     engine.user = 'demo';
     expect(await createSession(engine.connect()).whoAmI()).toEqual({
       status: 'signed-in',
@@ -29,7 +29,7 @@ describe('whoAmI', () => {
 });
 
 describe('signIn', () => {
-  it('makes a GET before and a GET after', async () => {
+  it('makes a GET before and a GET after @S7.4', async () => {
     expect(await createSession(engine.connect()).signIn('demo', 'demo')).toBe('signed-in');
     expect(engine.lines()).toEqual([TOKEN_CALL, LOGIN, TOKEN_CALL]);
     expect(engine.calls[1]?.body).toBe('username=demo&password=demo');
@@ -109,7 +109,7 @@ describe('signIn', () => {
 });
 
 describe('signOut', () => {
-  it('ends the session, and takes later refusals for granted', async () => {
+  it('ends the session, and takes later refusals for granted @S7.6', async () => {
     const connection = engine.connect();
     const session = createSession(connection);
     const onLogin = vi.fn();
@@ -134,7 +134,7 @@ it('a sign-out whose answer was lost is told as what it was', async () => {
 });
 
 describe('listEngines', () => {
-  it('gives their names to anyone', async () => {
+  it('gives their names to anyone @S7.3', async () => {
     expect(await createSession(engine.connect()).listEngines()).toEqual(['default']);
   });
 });

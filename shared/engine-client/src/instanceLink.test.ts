@@ -42,7 +42,7 @@ it.each([
     { ...none, processInstanceId: 'p' },
     { app: 'Cockpit', href: '/webapp/app/cockpit/default/#/process-instance/p' },
   ],
-])('links for %s', (_, place, task, link) => {
+])('links for %s @T2.42', (_, place, task, link) => {
   expect(instanceLink(place, task)).toEqual(link);
 });
 
@@ -56,7 +56,7 @@ it.each([
   expect(instanceLink(client, task, '')?.href).toBe(page);
 });
 
-it('links for a deployment, which the page it leads to has found and selected, at one of its files', () => {
+it('links for a deployment, which the page it leads to has found and selected, at one of its files @S2.21', () => {
   const { app, href = '' } = deploymentLink(client, 'd 1', 'forms/a & b.bpmn') ?? {};
   const [page, query] = href.split('?');
   expect([app, page]).toEqual(['Cockpit', '/operaton/app/cockpit/default/#/repository']);

@@ -14,7 +14,7 @@ it.each([
   [2_000_000_000, '2G'],
   [3e12, '3T'],
   [4e21, '4,000E'],
-])('%d is %s', (value, text) => {
+])('%d is %s @S9.22', (value, text) => {
   expect(abbreviateNumber(value, 'en')).toBe(text);
 });
 

@@ -120,7 +120,7 @@ describe('t', () => {
     ]);
   });
 
-  it('shows the key of a missing text and reports it once', () => {
+  it('shows the key of a missing text and reports it once @S8.21', () => {
     const onMissing = vi.fn();
     const i18n = make({ onMissing });
     void i18n.addTranslations('shell', texts);

@@ -30,7 +30,7 @@ describe('offer', () => {
     expect([i18n.choice, i18n.language]).toEqual(['fr', 'fr']);
   });
 
-  it('falls back to the language that the installation names, for people and for texts', async () => {
+  it('falls back to the language that the installation names, for people and for texts @S9.15', async () => {
     const i18n = make({ browserLanguages: ['ja'] });
     void i18n.addTranslations('shell', texts);
     await i18n.offer({ ...offered, languages: ['fr', 'de'], fallback: 'de' });

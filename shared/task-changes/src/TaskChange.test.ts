@@ -24,7 +24,7 @@ describe('a change and what undoes it', () => {
     { kind: 'removeGroup', group: SALES },
     { kind: 'addUser', user: MARY },
     { kind: 'reset' },
-  ])('%o leave the task as it was', (change) => {
+  ])('%o leave the task as it was @T4.5', (change) => {
     const changed = withChange(TASK, change, USER);
     expect(changed).not.toEqual(TASK);
     const inverse = inverseOf(TASK, change);
@@ -39,7 +39,7 @@ describe('a change and what undoes it', () => {
     },
   );
 
-  it('delegation puts back who held and owned the task', () => {
+  it('delegation puts back who held and owned the task @S7.13', () => {
     const change: TaskChange = { kind: 'delegate', user: MARY };
     expect(withChange(TASK, change, USER)).toMatchObject({
       assignee: 'mary',
@@ -66,7 +66,7 @@ it.each<TaskChange>([
   { kind: 'delegate', user: MARY },
   { kind: 'resolve' },
   { kind: 'restore', fields: { assignee: 'mary' } },
-])('a row shows the same assignee as the task itself after %o', (change) => {
+])('a row shows the same assignee as the task itself after %o @T4.1', (change) => {
   const task = { ...TASK, owner: 'john' };
   expect(assigneeAfter(task, change, USER)).toBe(withChange(task, change, USER).assignee);
 });

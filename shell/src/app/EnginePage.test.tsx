@@ -11,7 +11,7 @@ const given = (...names: string[]) => createEngineNames(names, async () => []);
 it.each([
   [null, 'No process engine selected'],
   ['nowhere', 'Process engine “nowhere” not found'],
-])('says for the engine %j what is the matter', (engine, title) => {
+])('says for the engine %j what is the matter @T2.3', (engine, title) => {
   renderWithTexts(<EnginePage engine={engine} engines={given()} appRoot="/x" />);
   expect([screen.getByRole('heading').textContent, document.title]).toEqual([title, `${title} – Taskweave`]);
 });

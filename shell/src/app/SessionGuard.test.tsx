@@ -96,7 +96,7 @@ function draw(first: SessionState) {
 
 const DEMO: SessionState = { status: 'signed-in', user: 'demo' };
 
-it('shows nothing while it asks who is signed in', () => {
+it('shows nothing while it asks who is signed in @S4.6', () => {
   const { session } = draw({ status: 'checking' });
   expect(session.check).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).toBe('');
@@ -133,7 +133,7 @@ it('leads who may not come in to Welcome, whatever the engine lists', async () =
   expect(link.getAttribute('href')).toBe('/operaton/app/welcome/default/');
 });
 
-it('asks for name and password, and fetches what the first screen needs meanwhile', async () => {
+it('asks for name and password, and fetches what the first screen needs meanwhile @T6.1 @S2.4 @S2.39', async () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
   expect(await screen.findByText('Name and password')).toBeTruthy();
   expect(loader.load.mock.calls).toEqual([[LIST]]);
@@ -168,7 +168,7 @@ it('forgets what was fetched for a person who has left', () => {
   expect(queryClient.getQueryData(['tasks'])).toBeUndefined();
 });
 
-it('tells the next person nothing of what the one before was told', async () => {
+it('tells the next person nothing of what the one before was told @H23', async () => {
   const { change, notifications } = draw(DEMO);
   act(() => void notifications.notify({ kind: 'error', title: 'Raise of Kim was not saved' }));
   expect(screen.getByText('Raise of Kim was not saved')).toBeTruthy();

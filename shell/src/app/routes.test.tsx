@@ -75,7 +75,7 @@ function open(state: SessionState = { status: 'signed-in', user: 'mary' }, names
   return { navigation, commits, show };
 }
 
-it('draws again only what shows the parameter that has changed, at once and in one go', () => {
+it('draws again only what shows the parameter that has changed, at once and in one go @T2.1', () => {
   const { navigation, commits, show } = open();
   const both = [
     <Param key="task" navigation={navigation} name="task" />,
@@ -95,7 +95,7 @@ it('draws again only what shows the parameter that has changed, at once and in o
   expect(commits).toHaveBeenCalledTimes(1);
 });
 
-it('keeps the address that was asked for until someone has signed in', async () => {
+it('keeps the address that was asked for until someone has signed in @T2.1 @S2.8 @S6.7', async () => {
   const { navigation, show } = open({ status: 'signed-out', hasJustLeft: false });
   show();
   expect(await screen.findByText('Who are you?')).toBeTruthy();

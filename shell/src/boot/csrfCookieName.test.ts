@@ -9,7 +9,7 @@ const server = (plugins: unknown) => ({
   pluginsError: null,
 });
 
-it('is what the administrator says', () => {
+it('is what the administrator says @T9.27', () => {
   expect(csrfCookieName(server({ settings: { csrfCookieName: 'ACME-TOKEN' } }))).toBe('ACME-TOKEN');
 });
 

@@ -30,9 +30,12 @@ it.each([
   ['focusList', '^~l'],
   ['focusForm', '^~f'],
   ['startProcess', '^~p'],
-] as const)('gives the command that claims the name %s the keys of the old Tasklist', (shortcut, keys) => {
-  expect(keysOf(mapOf(), { ...claim, keys: [], shortcut })).toEqual([keys]);
-});
+] as const)(
+  'gives the command that claims the name %s the keys of the old Tasklist @T9.23',
+  (shortcut, keys) => {
+    expect(keysOf(mapOf(), { ...claim, keys: [], shortcut })).toEqual([keys]);
+  },
+);
 
 it.each([
   [{}, ['c', '^~c']],

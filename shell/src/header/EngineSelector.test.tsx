@@ -8,7 +8,7 @@ import en from '../i18n/en.json';
 import { EngineSelector } from './EngineSelector';
 
 it.each(['', '/default'])(
-  'leads to the other engines of the server, where the application is at “%s”',
+  'leads to the other engines of the server, where the application is at “%s” @T2.28 @S2.19',
   async (root) => {
     history.replaceState(null, '', `${root}/app/taskweave/default/`);
     const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });

@@ -10,7 +10,7 @@ const options: SuiteAppsOptions = {
 const hrefs = (given: Partial<SuiteAppsOptions>) =>
   suiteApps({ ...options, ...given }).map(({ href }) => href);
 
-it('leads to the applications in the order of the suite', () => {
+it('leads to the applications in the order of the suite @T1.1 @T2.31 @S0.1 @S1.13 @S2.18', () => {
   expect(hrefs({})).toEqual([
     '/operaton/app/cockpit/default/',
     '/operaton/app/tasklist/default/',
@@ -18,11 +18,11 @@ it('leads to the applications in the order of the suite', () => {
   ]);
 });
 
-it('leaves out what the person may not open', () => {
+it('leaves out what the person may not open @S2.26 @S6.6', () => {
   expect(hrefs({ authorized: ['tasklist', 'welcome'] })).toEqual(['/operaton/app/tasklist/default/']);
 });
 
-it('does not lead to itself where it stands in the place of the old Tasklist', () => {
+it('does not lead to itself where it stands in the place of the old Tasklist @S2.25', () => {
   expect(hrefs({ path: '/operaton/app/tasklist/default/', authorized: ['tasklist', 'admin'] })).toEqual([
     '/operaton/app/admin/default/',
   ]);
@@ -34,7 +34,7 @@ it("leads to the monitoring application under the engine's own name", () => {
   ]);
 });
 
-it('leads to all of them, Welcome last, where nobody is signed in yet', () => {
+it('leads to all of them, Welcome last, where nobody is signed in yet @T2.32 @S2.16 @S2.24', () => {
   expect(hrefs({ authorized: null })).toEqual([...hrefs({}), '/operaton/app/welcome/default/']);
 });
 

@@ -17,7 +17,7 @@ function make(answer: () => Promise<Response>, version = '1.0.0') {
 
 const file = async () => Response.json({ labels: { CLAIM_TASK: 'Prendre', odd: 7 }, dateLocales: {} });
 
-it('asks for the file with the version, and keeps its texts', async () => {
+it('asks for the file with the version, and keeps its texts @T9.20 @S7.56 @S9.23', async () => {
   const { fetch, locale } = make(file);
   expect(await locale.ask('fr')).toEqual({ kind: 'texts', labels: { CLAIM_TASK: 'Prendre' } });
   expect(fetch.mock.calls[0]?.[0]).toBe('/operaton/app/tasklist/locales/fr.json?bust=1.0.0');

@@ -37,7 +37,7 @@ it('shows the language of the browser with the texts of the installation', async
   expect([i18n.language, text(), i18n.t('shell', 'more'), shown]).toEqual(['fr', 'Filtres', 'More', []]);
 });
 
-it('shows what is kept at once, and what has changed as soon as it is there', async () => {
+it('shows what is kept at once, and what has changed as soon as it is there @S7.56', async () => {
   const answers: Record<string, object> = { fr: { FILTERS: 'Filtres' } };
   const { prepare, text } = make(['fr'], answers);
   await prepare(['fr']);
@@ -47,7 +47,7 @@ it('shows what is kept at once, and what has changed as soon as it is there', as
   await vi.waitFor(() => expect(text()).toBe('Vues'));
 });
 
-it('tells of a language without a file, once the page can', async () => {
+it('tells of a language without a file, once the page can @S8.20', async () => {
   const { i18n, prepare, shown } = make(['fr'], {});
   await prepare(['en', 'fr']);
   expect(i18n.language).toBe('fr');

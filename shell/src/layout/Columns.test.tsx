@@ -44,7 +44,7 @@ function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
   return { ...view, host, main: screen.getByRole('main') };
 }
 
-it('fills three columns with what plugins have, called as they say', async () => {
+it('fills three columns with what plugins have, called as they say @T2.16', async () => {
   const { baseElement } = draw({ task: '7' });
   const texts = [
     within(screen.getByRole('navigation', { name: 'Our filters' })).getByText('filters of 7'),

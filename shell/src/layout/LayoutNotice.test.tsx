@@ -33,7 +33,7 @@ it('says nothing of the layout that is there at first', () => {
   expect(status.textContent).toBe('');
 });
 
-it('waits 600 ms after a column was folded', () => {
+it('waits 600 ms after a column was folded @T2.20 @T9.15', () => {
   const status = draw();
   act(() => setFolded('filters', true));
   pass(599);

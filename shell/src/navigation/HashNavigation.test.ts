@@ -44,7 +44,7 @@ it.each([
   expect(placeHash(hash)).toBe(place);
 });
 
-it('keeps path and query of the page, whatever its base is', () => {
+it('keeps path and query of the page, whatever its base is @T2.4', () => {
   const base = document.head.appendChild(document.createElement('base'));
   base.href = '/elsewhere/';
   createHashNavigation(createPageRouter()).go({ task: '7' });
@@ -95,6 +95,6 @@ it('opens a page with filter and task kept for the way back', () => {
   expect(navigation.href({})).toBe('#/?task=1&filter=2');
 });
 
-it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox', (hash) => {
+it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox @S2.20', (hash) => {
   expect(parseHash(hash).path).toBe('/');
 });

@@ -6,7 +6,7 @@ import { createNotificationStore } from './NotificationStore';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('takes a message away after five seconds', () => {
+it('takes a message away after five seconds @S1.17', () => {
   const store = createNotificationStore();
   store.notify({ kind: 'success', title: 'Done' });
   vi.advanceTimersByTime(4999);
@@ -22,14 +22,14 @@ it('keeps an error until someone closes it', () => {
   expect(store.items.map(({ title }) => title)).toEqual(['Failed']);
 });
 
-it('takes an error with a duration away, too', () => {
+it('takes an error with a duration away, too @S3.2', () => {
   const store = createNotificationStore();
   store.notify({ kind: 'error', title: 'Failed', duration: 100 });
   vi.advanceTimersByTime(100);
   expect(store.items).toEqual([]);
 });
 
-it('takes the place of messages with the same key only', () => {
+it('takes the place of messages with the same key only @S3.2', () => {
   const store = createNotificationStore();
   for (const title of ['a', 'b']) store.notify({ kind: 'info', title, exclusive: 'claim' });
   store.notify({ kind: 'info', title: 'c' });
@@ -128,7 +128,7 @@ describe('errors', () => {
   });
 });
 
-it('is an error where it has one, and a message else', () => {
+it('is an error where it has one, and a message else @S2.22', () => {
   const store = createNotificationStore();
   store.notify({ title: 'Saved' });
   store.notify({ error: new Error('boom') });
@@ -136,7 +136,7 @@ it('is an error where it has one, and a message else', () => {
   expect(store.items.map(({ kind }) => kind)).toEqual(['error']);
 });
 
-it('takes the place of messages with the same values of the fields that it names', () => {
+it('takes the place of messages with the same values of the fields that it names @S3.2', () => {
   const store = createNotificationStore();
   for (const detail of ['a', 'b']) store.notify({ title: 'Saved', detail, exclusive: ['kind', 'title'] });
   store.notify({ title: 'Deleted', exclusive: ['kind', 'title'] });

@@ -35,7 +35,7 @@ it('draws the inbox, and no page, at the first address', async () => {
   expect(screen.getByText('Inbox')).toBeDefined();
 });
 
-it('draws a page of a plugin with its title, the focus on it, and what the path says', async () => {
+it('draws a page of a plugin with its title, the focus on it, and what the path says @S2.39', async () => {
   const { services, container } = await show();
   await act(async () => services.navigation.openRoute('/risk/4%2F2'));
   expect(await screen.findByText('Case 4/2')).toBeDefined();

@@ -67,7 +67,7 @@ it('takes a call that has joined meanwhile', async () => {
   expect(await (await fetchBoth('/a')).text()).toBe('early');
 });
 
-it('tries itself where the started call has failed', async () => {
+it('tries itself where the started call has failed @F22', async () => {
   const failed = Promise.reject(new TypeError('offline'));
   const answer = await fetchWithStarted([{ ...GET, response: failed }], sameToken, fresh())('/a');
   expect(await answer.text()).toBe('late');

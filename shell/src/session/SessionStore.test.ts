@@ -70,7 +70,7 @@ describe('nextSessionState', () => {
 describe('createSessionStore', () => {
   const engine = useFakeEngine();
 
-  it('finds out who is signed in', async () => {
+  it('finds out who is signed in @S2.3', async () => {
     engine.user = 'demo';
     const store = createSessionStore(engine.connect());
     await store.check();
@@ -84,7 +84,7 @@ describe('createSessionStore', () => {
     expect(store.apps).toContain('tasklist');
   });
 
-  it('keeps to what the engine says of it with every answer', async () => {
+  it('keeps to what the engine says of it with every answer @S6.5', async () => {
     engine.user = 'demo';
     const connection = engine.connect();
     const store = createSessionStore(connection);
@@ -137,7 +137,7 @@ describe('createSessionStore', () => {
     expect(store.state.status).toBe('unreachable');
   });
 
-  it('signs in', async () => {
+  it('signs in @S4.4', async () => {
     const store = createSessionStore(engine.connect());
     await store.signIn('demo', 'demo');
     expect(store.state).toEqual(demo);
@@ -152,7 +152,7 @@ describe('createSessionStore', () => {
     ]);
   });
 
-  it('notices the end of the session at the next call, and goes on after a sign-in', async () => {
+  it('notices the end of the session at the next call, and goes on after a sign-in @S4.5 @S8.4', async () => {
     const connection = engine.connect();
     const store = createSessionStore(connection);
     await store.signIn('demo', 'demo');
@@ -210,7 +210,7 @@ describe('createSessionStore', () => {
     expect(store.state).toEqual(demo);
   });
 
-  it('signs out', async () => {
+  it('signs out @S4.5', async () => {
     const store = createSessionStore(engine.connect());
     await store.signIn('demo', 'demo');
     await store.signOut();

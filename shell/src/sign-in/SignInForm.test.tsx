@@ -31,7 +31,7 @@ async function signIn(name: string, secret: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-it('sends name and password, the name without spaces around it', async () => {
+it('sends name and password, the name without spaces around it @S2.2', async () => {
   const onSignIn = draw(async () => 'signed-in');
   await signIn(' demo ', 'secret');
   expect(onSignIn).toHaveBeenCalledWith('demo', 'secret');
@@ -40,7 +40,7 @@ it('sends name and password, the name without spaces around it', async () => {
 it.each([
   ['wrong-credentials', /Wrong user name or password/],
   ['no-access', /not have access to the task list/],
-] as const)('says what is wrong after %s, and keeps the name only', async (result, message) => {
+] as const)('says what is wrong after %s, and keeps the name only @S4.1 @S8.15', async (result, message) => {
   draw(async () => result);
   await signIn('demo', 'guess');
   expect((await screen.findByRole('alert')).textContent).toMatch(message);
@@ -99,7 +99,7 @@ it.each<[EngineProblem, RegExp]>([
     { ...BASE, kind: 'login-required', status: 401, answeredBy: 'other' },
     /Signing in failed\. .*requires sign-in/,
   ],
-])('says what went wrong with $kind, and keeps both', async (problem, words) => {
+])('says what went wrong with $kind, and keeps both @S8.15', async (problem, words) => {
   draw(() => Promise.reject(new EngineError(problem)));
   await signIn('demo', 'secret');
   expect((await screen.findByRole('alert')).textContent).toMatch(words);

@@ -52,7 +52,7 @@ it.each([
   ['the engine has an answer', { answer: { enableTelemetry: false } }],
   ['the engine has no such setting', { answer: new Error('404') }],
   ['the settings decide', { telemetry: false }],
-])('asks nobody where %s', async (_, given) => {
+])('asks nobody where %s @S2.23', async (_, given) => {
   await ask(given);
   expect(dialog()).toBeNull();
 });
@@ -65,7 +65,7 @@ it('does not even ask the engine for people who are no administrators', async ()
 it.each([
   ['Allow', true, 'The engine default may send telemetry from now on.'],
   ['Do not allow', false, 'The engine default does not send telemetry.'],
-])('tells the engine: %s', async (label, enableTelemetry, said) => {
+])('tells the engine: %s @S3.41 @S7.51', async (label, enableTelemetry, said) => {
   const { post } = await ask();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Decide later'));
   await expectAccessible(document.body);
@@ -76,7 +76,7 @@ it.each([
   await waitFor(() => expect(dialog()).toBeNull());
 });
 
-it('says that the choice could not be saved, and lets the person try again', async () => {
+it('says that the choice could not be saved, and lets the person try again @S4.2 @S8.16', async () => {
   const { post } = await ask();
   post.mockRejectedValueOnce(new Error('500'));
   await userEvent.click(screen.getByRole('button', { name: 'Allow' }));

@@ -73,7 +73,7 @@ it('sends the kind of an error, plain words and places in our files, and nothing
   expect(Object.keys(init?.headers ?? {})).toEqual(['Content-Type']);
 });
 
-it('sends nothing of a task, a person, a search or the address, whatever fails', async () => {
+it('sends nothing of a task, a person, a search or the address, whatever fails @H69', async () => {
   watch();
   fail(thrown('Unexpected token M in JSON: "Miller 4711 DE89"'));
   fail(thrown('lisa', `${HOME}remotes/task-list/main.js:4711:1`));

@@ -18,20 +18,20 @@ function answer(status: number) {
   return asked;
 }
 
-it('finds the page that the server answers with 200, without the session', async () => {
+it('finds the page that the server answers with 200, without the session @S2.6 @S7.7', async () => {
   const asked = answer(200);
   expect(await findWelcomePage(question)).toBe(PATH);
   expect(asked.mock.calls).toEqual([[PATH, { credentials: 'omit', signal }]]);
 });
 
-it('asks for nothing after it was dismissed', async () => {
+it('asks for nothing after it was dismissed @S2.5 @S2.7 @S9.24', async () => {
   const asked = answer(200);
   dismissWelcome();
   expect([await findWelcomePage(question), asked.mock.calls.length]).toEqual([null, 0]);
 });
 
 it.each([404, 401, 500, 204])(
-  'greets nobody where the server answers %i, and does not ask again',
+  'greets nobody where the server answers %i, and does not ask again @S2.6 @S8.7',
   async (status) => {
     const asked = answer(status);
     expect(await findWelcomePage(question)).toBeNull();
@@ -40,13 +40,13 @@ it.each([404, 401, 500, 204])(
   },
 );
 
-it('asks for nothing where the administrator wants no greeting', async () => {
+it('asks for nothing where the administrator wants no greeting @S2.5', async () => {
   const asked = answer(200);
   const found = await findWelcomePage({ ...question, isWanted: async () => false });
   expect([found, asked.mock.calls.length]).toEqual([null, 0]);
 });
 
-it('greets nobody where the server cannot be reached', async () => {
+it('greets nobody where the server cannot be reached @F23', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await findWelcomePage(question)).toBeNull();
 });

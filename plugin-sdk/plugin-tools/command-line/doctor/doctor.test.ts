@@ -118,7 +118,7 @@ test('a plugin whose manifest does not answer, and a member that is wrong, are t
   expect(text).toContain('plugin acme-risk: PLG-402');
 });
 
-test('before Taskweave is there, the old Tasklist is read: settings, plugins, styles', async () => {
+test('before Taskweave is there, the old Tasklist is read: settings, plugins, styles @S9.25', async () => {
   answers = {
     [`${OLD}default/`]: {
       body: "<script>window.PLUGIN_PACKAGES = [{ name: 'tasklist-plugin-tasklistPlugins', location: '/y' }, { name: 'acme-notes', location: '/x', main: 'plugin' }];</script>",

@@ -73,7 +73,7 @@ test.each([
   ['export default { render: (place) => import(place.id) };', 'it works out at run time'],
   ['export const a = 1;', 'it has no default export'],
   ["import './gone.js'; export default {};", 'gone.js answered with status 404'],
-])('%s cannot come', async (content, reason) => {
+])('%s cannot come @S9.25', async (content, reason) => {
   files = { [`${SCRIPTS}bad.js`]: content };
   const { code, errors } = await call(`${SCRIPTS}bad.js`);
   expect(code).toBe(1);

@@ -195,7 +195,7 @@ describe('the password', () => {
     await press('Change password');
   }
 
-  it('is changed with the one in use, and nothing of it is left', async () => {
+  it('is changed with the one in use, and nothing of it is left @S3.40', async () => {
     open();
     await type('mary', 'better', 'better');
     await waitFor(() => expect(written).toEqual([{ password: 'better', authenticatedUserPassword: 'mary' }]));
@@ -215,7 +215,7 @@ describe('the password', () => {
     expect((await field(/^New password/)).value).toBe('best');
   });
 
-  it('is not sent where the repetition differs', async () => {
+  it('is not sent where the repetition differs @S5.18', async () => {
     open();
     await type('mary', 'better', 'bettre');
     expect(screen.getByText('The two passwords differ.')).toBeTruthy();

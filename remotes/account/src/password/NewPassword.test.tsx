@@ -22,7 +22,7 @@ function draw(state: PasswordState): void {
 
 const field = () => screen.getByLabelText(/^New password/);
 
-it('says at the field that the engine refuses the password', () => {
+it('says at the field that the engine refuses the password @S8.23', () => {
   draw({ status: 'NOT_OK', rules: [] });
   expect(field().getAttribute('aria-invalid')).toBe('true');
 });

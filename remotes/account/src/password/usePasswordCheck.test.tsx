@@ -66,7 +66,7 @@ const marks = ({ state }: PasswordCheck) =>
 const until = (result: { readonly current: PasswordCheck }, status: string) =>
   waitFor(() => expect(result.current.state.status).toBe(status));
 
-it('is DEACTIVATED where the engine has no policy, and lets every password pass', async () => {
+it('is DEACTIVATED where the engine has no policy, and lets every password pass @S4.27', async () => {
   statuses = [404];
   const { result, type } = watch();
   await until(result, 'DEACTIVATED');
@@ -74,13 +74,13 @@ it('is DEACTIVATED where the engine has no policy, and lets every password pass'
   expect([await result.current.settle(), posts]).toEqual([true, []]);
 });
 
-it('is NOT_OK with open rules as long as nothing has been typed', async () => {
+it('is NOT_OK with open rules as long as nothing has been typed @S4.27', async () => {
   const { result } = watch();
   await until(result, 'NOT_OK');
   expect(marks(result.current)).toEqual([null]);
 });
 
-it('asks a second after the last key, and marks each rule', async () => {
+it('asks a second after the last key, and marks each rule @S3.38 @S4.27 @S5.49 @S7.53 @S8.23 @S9.7', async () => {
   const { result, type } = watch();
   await until(result, 'NOT_OK');
   type('abc');
@@ -94,7 +94,7 @@ it('asks a second after the last key, and marks each rule', async () => {
   expect([marks(result.current), posts]).toEqual([[true], [{ password: 'abcd', profile: MARY }]]);
 });
 
-it('is NOT_OK for a password that the engine refuses', async () => {
+it('is NOT_OK for a password that the engine refuses @S7.54', async () => {
   const { result, type } = watch();
   await until(result, 'NOT_OK');
   type('abc');
@@ -114,7 +114,7 @@ it('asks at once when the form is sent', async () => {
   expect([mayPass, result.current.state.status, posts.length]).toEqual([true, 'OK', 1]);
 });
 
-it('is NOT_OK with the error where the engine cannot be asked, and asks again', async () => {
+it('is NOT_OK with the error where the engine cannot be asked, and asks again @S8.23', async () => {
   statuses = [503];
   const { result } = watch();
   await waitFor(() =>
@@ -160,7 +160,7 @@ it('marks no rule by the password before', async () => {
   expect([result.current.state.status, marks(result.current)]).toEqual(['LOADING', [null]]);
 });
 
-it('tells rules of one key apart by what they are set to', async () => {
+it('tells rules of one key apart by what they are set to @S3.38', async () => {
   rules = [LENGTH, { ...LENGTH, parameter: { minLength: '9' } }];
   const { result, type } = watch();
   await until(result, 'NOT_OK');

@@ -4,14 +4,14 @@ import { profileFaults } from './profileFaults';
 const MARY = { firstName: 'Mary', lastName: 'Okafor', email: 'mary@taskweave.example' };
 
 it.each(['mary@taskweave.example', 'm.o+tag@localhost', 'mary@büro.example', '', '  '])(
-  'takes the address %j',
+  'takes the address %j @S5.17',
   (email) => {
     expect(profileFaults({ ...MARY, email })).toEqual({});
   },
 );
 
 it.each(['mary', '@taskweave.example', 'mary@', 'mary@a..b', 'mary@a.', 'a b@c.example', 'a@b@c.example'])(
-  'takes %j for no address',
+  'takes %j for no address @S5.17',
   (email) => {
     expect(profileFaults({ ...MARY, email })).toEqual({ email: 'email.wrong' });
   },

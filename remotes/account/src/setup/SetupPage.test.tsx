@@ -159,7 +159,7 @@ it('offers nothing on an engine that has its administrator', async () => {
   expect(await screen.findByText(/has an administrator already/)).toBeTruthy();
 });
 
-it('is announced on the sign-in page of an empty engine', async () => {
+it('is announced on the sign-in page of an empty engine @S2.17 @S8.4', async () => {
   open(<SetupNotice />);
   expect(await screen.findByRole('link', { name: 'Create the first user' })).toBeTruthy();
 });

@@ -47,7 +47,7 @@ describe('a filter of another application', () => {
 });
 
 describe('a new filter', () => {
-  it('belongs to its maker, with the defaults of the suite', () => {
+  it('belongs to its maker, with the defaults of the suite @T3.5 @T3.8 @T3.9 @T3.10 @T3.11 @T9.10 @T9.11', () => {
     expect(writeFilterDraft({ ...newFilterDraft(), name: 'Mine' }, null, 'demo')).toEqual({
       name: 'Mine',
       owner: 'demo',
@@ -94,7 +94,7 @@ describe('faults', () => {
     [{ priority: '1.5' }, 'priority', 'integer'],
     [{ color: 'red' }, 'color', 'color'],
     [{ color: '#12345' }, 'color', 'color'],
-  ])('of %j are said at %s', (change, place, fault) => {
+  ])('of %j are said at %s @T3.2 @T5.2 @T5.3', (change, place, fault) => {
     expect(checkFilterDraft({ ...fine, ...change })).toEqual([{ section: 'basics', place, fault }]);
   });
 
@@ -102,7 +102,7 @@ describe('faults', () => {
     expect(checkFilterDraft({ ...fine, ...change })).toEqual([]);
   });
 
-  it('of rows are said at their rows', () => {
+  it('of rows are said at their rows @T5.6', () => {
     const criterion = rowOf(newCriterion('name'));
     const variable = rowOf({ name: 'amount', label: ' ' });
     const faults = checkFilterDraft({ ...fine, criteria: [criterion], variables: [variable] });

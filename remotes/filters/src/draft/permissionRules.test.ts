@@ -15,7 +15,7 @@ const everyone = (permissions: readonly string[]) =>
 const group = (id: string, permissions: readonly string[]) =>
   entry(`g-${id}`, permissions, { userId: null, groupId: id });
 
-describe('allowing to read', () => {
+describe('allowing to read @T4.39 @T4.40 @T4.41', () => {
   it.each([
     [[], ['READ']],
     [['NONE'], ['READ']],
@@ -28,7 +28,7 @@ describe('allowing to read', () => {
   });
 });
 
-describe('no longer allowing to read', () => {
+describe('no longer allowing to read @T3.19 @T4.42', () => {
   it.each([
     [['ALL'], ['UPDATE', 'DELETE']],
     [['READ'], []],
@@ -41,7 +41,7 @@ describe('no longer allowing to read', () => {
 const MARY = { kind: 'user', id: 'mary' } as const;
 const SALES = { kind: 'group', id: 'sales' } as const;
 
-describe('the calls to the engine', () => {
+describe('the calls to the engine @T3.16 @T4.38 @T7.10', () => {
   it.each([
     ['none for no wish', [entry('mary', ['READ'])], {}, []],
     ['a new entry', [], { added: [SALES] }, [{ kind: 'create', who: SALES, permissions: ['READ'] }]],
@@ -88,7 +88,7 @@ it.each([
   [[everyone(['UPDATE'])], null, false],
   [[everyone(['READ'])], false, false],
   [[], true, true],
-])('everyone may read: %j, wished %j: %j', (authorizations, wish, expected) => {
+])('everyone may read: %j, wished %j: %j @T4.38', (authorizations, wish, expected) => {
   expect(isReadByEveryone(authorizations, { everyone: wish })).toBe(expected);
 });
 
@@ -99,6 +99,6 @@ it.each([
   ['who may only change it', [group('sales', ['UPDATE'])], {}, false],
   ['who was just removed', [group('sales', ['READ'])], { removed: ['g-sales'] }, false],
   ['a user called like the group', [entry('sales', ['READ'])], {}, false],
-])('a duplicate: %s', (_case, authorizations, wish, expected) => {
+])('a duplicate: %s @T5.17', (_case, authorizations, wish, expected) => {
   expect(isDuplicate(authorizations, { ...NO_WISH, ...wish }, SALES)).toBe(expected);
 });

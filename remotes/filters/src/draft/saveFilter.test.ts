@@ -46,7 +46,7 @@ function writes(): readonly string[] {
 }
 
 describe('saving', () => {
-  it('stores the filter first, then who may read it', async () => {
+  it('stores the filter first, then who may read it @T4.37', async () => {
     serve();
     const outcome = await saveFilter(engine.connect(), {
       draft,
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect(engine.lines().filter((line) => line.includes('authorization'))).toEqual([]);
   });
 
-  it('changes no permission where the filter could not be saved', async () => {
+  it('changes no permission where the filter could not be saved @T8.2', async () => {
     serve();
     engine.answer(http.put(`${REST_ROOT}/filter/f9`, () => HttpResponse.json(REFUSAL, { status: 403 })));
     const [original = null] = parseFilters([{ ...STORED, id: 'f9' }]);
@@ -91,7 +91,7 @@ describe('saving', () => {
     expect(writes()).toEqual(['PUT filter/f9']);
   });
 
-  it('goes on after a refused permission, says which, and can be repeated', async () => {
+  it('goes on after a refused permission, says which, and can be repeated @T8.4', async () => {
     let isRefusing = true;
     serve(({ userId }) => isRefusing && userId === 'mary');
     const client = engine.connect();
@@ -156,7 +156,7 @@ describe('saving', () => {
     expect(writes()).toHaveLength(3);
   });
 
-  it('tells that the filter is there where its permissions cannot be read', async () => {
+  it('tells that the filter is there where its permissions cannot be read @T8.5', async () => {
     serve();
     entries = () => HttpResponse.json(REFUSAL, { status: 403 });
     const outcome = await saveFilter(engine.connect(), {

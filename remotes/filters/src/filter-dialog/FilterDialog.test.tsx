@@ -34,7 +34,7 @@ describe('a new filter', () => {
     ],
     ['Permissions', async () => void (await screen.findByRole('checkbox', {}, PATIENT))],
     ['Variables', () => userEvent.click(screen.getByRole('button', { name: 'Add variable' }))],
-  ])('is accessible in its section %s', async (name, fill) => {
+  ])('is accessible in its section %s @T2.45', async (name, fill) => {
     serveFilters(engine, []);
     const { baseElement } = openDialog(engine, { kind: 'create' });
     if (name !== 'General') await section(new RegExp(`^${name}`));
@@ -42,7 +42,7 @@ describe('a new filter', () => {
     await expectAccessible(baseElement);
   });
 
-  it('is stored with what was entered, then its permissions', async () => {
+  it('is stored with what was entered, then its permissions @T4.36', async () => {
     const service = serveFilters(engine, []);
     const { onSaved } = openDialog(engine, { kind: 'create' });
     await type('Name', 'Big ones');
@@ -103,7 +103,7 @@ describe('a new filter', () => {
     expect(await screen.findByRole('button', { name: /Criteria.*2 criteria/ })).toBeTruthy();
   });
 
-  it('says what is wrong only after it was sent, and leads there', async () => {
+  it('says what is wrong only after it was sent, and leads there @T5.7', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
     await section(/^Criteria/);
@@ -120,17 +120,20 @@ describe('a new filter', () => {
   it.each([
     ['priority', 'Priority', '1.5', en['fault.integer']],
     ['color', 'Color', 'red', en['fault.color']],
-  ])('says beside the %s what is wrong once the field was left', async (_case, label, text, fault) => {
-    serveFilters(engine, []);
-    openDialog(engine, { kind: 'create' });
-    const field = await screen.findByRole('textbox', { name: label });
-    await userEvent.clear(field);
-    await userEvent.type(field, text);
-    expect(screen.queryByText(fault)).toBeNull();
-    await userEvent.tab();
-    expect(screen.getByText(fault)).toBeTruthy();
-    expect(field.getAttribute('aria-describedby')).toContain(screen.getByText(fault).parentElement?.id);
-  });
+  ])(
+    'says beside the %s what is wrong once the field was left @T5.1 @T8.22',
+    async (_case, label, text, fault) => {
+      serveFilters(engine, []);
+      openDialog(engine, { kind: 'create' });
+      const field = await screen.findByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      expect(screen.queryByText(fault)).toBeNull();
+      await userEvent.tab();
+      expect(screen.getByText(fault)).toBeTruthy();
+      expect(field.getAttribute('aria-describedby')).toContain(screen.getByText(fault).parentElement?.id);
+    },
+  );
 
   it('begins in its name', async () => {
     serveFilters(engine, []);
@@ -181,7 +184,7 @@ describe('a new filter', () => {
     expect(screen.getByText(en['fault.required'])).toBeTruthy();
   });
 
-  it('warns of more than five variables', async () => {
+  it('warns of more than five variables @T5.6 @T9.17', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
     await section(/^Variables/);

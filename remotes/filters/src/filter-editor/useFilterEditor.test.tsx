@@ -40,7 +40,7 @@ describe('a filter that is there', () => {
     ]);
   });
 
-  it('can only be looked at without the right to change it', async () => {
+  it('can only be looked at without the right to change it @T2.45 @T6.3', async () => {
     const service = serveFilters(engine, [FOREIGN]);
     service.rights = [];
     const { baseElement } = openDialog(engine, { kind: 'open', filterId: 'f1' });
@@ -66,7 +66,7 @@ describe('a filter that is there', () => {
     ]);
   });
 
-  it('is deleted after a question', async () => {
+  it('is deleted after a question @T2.45 @T4.36 @T8.3 @T8.22', async () => {
     const service = serveFilters(engine, [FOREIGN]);
     const { onDeleted } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
@@ -78,7 +78,7 @@ describe('a filter that is there', () => {
     expect(service.written).toMatchObject([{ method: 'DELETE', path: 'filter/f1' }]);
   });
 
-  it('is edited further where the answer is no', async () => {
+  it('is edited further where the answer is no @T4.36', async () => {
     const service = serveFilters(engine, [FOREIGN]);
     openDialog(engine, { kind: 'open', filterId: 'f1' });
     await screen.findByRole('textbox', { name: 'Name' }, PATIENT);

@@ -55,7 +55,7 @@ describe('the choice of a filter', () => {
     expect(host.navigation.params).toEqual({ filter: 'gone', task: 't1' });
   });
 
-  it('leaves the one in the address, and marks it', async () => {
+  it('leaves the one in the address, and marks it @T2.7', async () => {
     serveFilters();
     const { host } = open({ filter: 'late' });
     const link = await screen.findByRole('link', { name: 'Overdue' });
@@ -74,7 +74,7 @@ describe('the list', () => {
     await expectAccessible(container);
   });
 
-  it('keeps the order of tasks in its links, and leaves task and page behind', async () => {
+  it('keeps the order of tasks in its links, and leaves task and page behind @T4.45', async () => {
     serveFilters();
     open({ filter: 'mine', task: 't1', detailsTab: 'x', page: '3', sorting: '[]' });
     const link = await screen.findByRole('link', { name: 'Overdue' });
@@ -118,7 +118,7 @@ const MANY = Array.from({ length: 120 }, (_, index) => ({
 }));
 
 describe('many filters', () => {
-  it('are shown in pages of 50, the one with the open filter first', async () => {
+  it('are shown in pages of 50, the one with the open filter first @T9.2', async () => {
     serveFilters(MANY);
     const { host } = open({ filter: 'f60' });
     expect(await screen.findByRole('link', { name: 'Filter 60' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('many filters', () => {
     expect(screen.getByRole('link', { name: 'Filter 0' })).toBeTruthy();
   });
 
-  it('follow the page in the address', async () => {
+  it('follow the page in the address @T2.10', async () => {
     serveFilters(MANY);
     open({ filter: 'f60', filterPage: '3' });
     expect(await screen.findByRole('link', { name: 'Filter 100' })).toBeTruthy();
@@ -165,7 +165,7 @@ describe('once the first list is there', () => {
     ],
     [['update'], ['Edit']],
     [[], ['Show details']],
-  ])('offers with the rights %j: %j', async (rights, expected) => {
+  ])('offers with the rights %j: %j @T2.24 @T6.2 @T6.3', async (rights, expected) => {
     openAfterList(rights);
     await screen.findByRole('link', { name: 'Overdue 5,012' });
     if (rights.includes('create')) await screen.findByRole('button', { name: 'Create filter' });
@@ -221,14 +221,14 @@ describe('without filters', () => {
   it.each([
     [en.empty, []],
     [en['empty.mayCreate'], [{ method: 'POST', href: '', rel: 'create' }]],
-  ])('says "%s" to those whose rights are such', async (text, links) => {
+  ])('says "%s" to those whose rights are such @T2.24', async (text, links) => {
     serveFilters([]);
     engine.answer(http.options(`${REST_ROOT}/filter`, () => HttpResponse.json({ links })));
     open();
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('creates one for all tasks by a press, and goes there', async () => {
+  it('creates one for all tasks by a press, and goes there @T2.24 @T8.2', async () => {
     const service = serve(engine, []);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Create “All tasks”' }));
@@ -241,7 +241,7 @@ describe('without filters', () => {
     ]);
   });
 
-  it('says what the engine said, and tries again', async () => {
+  it('says what the engine said, and tries again @T8.5 @T8.31', async () => {
     const problem = { type: 'ProcessEngineException', message: 'The database is away' };
     engine.answer(
       http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(problem, { status: 500 }), { once: true }),

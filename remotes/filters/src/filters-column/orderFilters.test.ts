@@ -19,7 +19,7 @@ function filter(name: string, priority: number): Filter {
   };
 }
 
-it('puts the lowest priority first, negative ones before all', () => {
+it('puts the lowest priority first, negative ones before all @T4.46', () => {
   const ordered = orderFilters([filter('c', 10), filter('a', 0), filter('b', -10)], 'en');
   expect(ordered.map(({ name }) => name)).toEqual(['b', 'a', 'c']);
 });

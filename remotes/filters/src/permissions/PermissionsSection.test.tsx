@@ -16,7 +16,7 @@ beforeEach(() => {
 const GRANT = { id: 'a0', type: 1, userId: 'peter', groupId: null, permissions: ['ALL'], resourceId: 'f1' };
 
 describe('permissions', () => {
-  it('take no one twice', async () => {
+  it('take no one twice @T5.16 @T5.17 @T5.18 @T5.19', async () => {
     serveFilters(engine, [{ id: 'f1', name: 'Mine' }], [GRANT]);
     openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Permissions/);
@@ -34,7 +34,7 @@ describe('permissions', () => {
     expect(screen.queryByText(en['permissions.none'])).toBeNull();
   });
 
-  it('add whoever was typed and not added when the filter is saved', async () => {
+  it('add whoever was typed and not added when the filter is saved @T5.16', async () => {
     const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Permissions/);

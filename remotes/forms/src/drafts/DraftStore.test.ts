@@ -66,7 +66,7 @@ describe('a draft', () => {
     });
   });
 
-  it('belongs to one task', async () => {
+  it('belongs to one task @T7.32 @S5.15', async () => {
     const store = await visit();
     store.save(invoice, 'generated', { values: 1 });
     store.save(start, 'generated', { values: 2 });
@@ -104,7 +104,7 @@ describe('a draft', () => {
   it.each([
     [DRAFT_LIFE, 1],
     [DRAFT_LIFE + 1, null],
-  ])('after %d ms is %s', async (age, expected) => {
+  ])('after %d ms is %s @T4.16 @T9.8 @S9.24', async (age, expected) => {
     (await visit()).save(invoice, 'generated', { values: 1 });
     time += age;
     expect(await valuesOf(await visit())).toBe(expected);
@@ -217,7 +217,7 @@ describe('files', () => {
   });
 });
 
-describe('drafts of the engine’s own Tasklist', () => {
+describe('drafts of the engine’s own Tasklist @T7.32 @S3.42 @S7.63', () => {
   const OLD = 'camForm:invoice-4711';
 
   it('are found, and replaced by the first of ours', async () => {
@@ -239,7 +239,7 @@ describe('drafts of the engine’s own Tasklist', () => {
     expect([loaded?.draft.values, loaded?.savedAt]).toEqual([{ amount: 5 }, null]);
   });
 
-  it('are purged after seven days', async () => {
+  it('are purged after seven days @T4.16', async () => {
     localStorage.setItem(OLD, JSON.stringify({ date: time - DRAFT_LIFE - 1, vars: {} }));
     await visit();
     expect(localStorage.getItem(OLD)).toBeNull();
@@ -255,7 +255,7 @@ describe('drafts of the engine’s own Tasklist', () => {
 });
 
 describe('without room', () => {
-  it('says so where the browser has no database', async () => {
+  it('says so where the browser has no database @F13', async () => {
     const store = await visit({ database: null });
     expect(store.save(invoice, 'generated', { values: 1 })).toEqual({
       kind: 'not-kept',
@@ -263,7 +263,7 @@ describe('without room', () => {
     });
   });
 
-  it('says so where local storage is full', async () => {
+  it('says so where local storage is full @F13', async () => {
     const store = await visit();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -274,7 +274,7 @@ describe('without room', () => {
   });
 });
 
-it('tells of drafts that another tab has written', async () => {
+it('tells of drafts that another tab has written @F10', async () => {
   const here = await visit();
   const there = await visit();
   const heard = vi.fn();

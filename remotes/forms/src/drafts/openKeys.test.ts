@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOpenKeys } from './openKeys';
 
-it('tells the keys that other pages work with, and no others', async () => {
+it('tells the keys that other pages work with, and no others @F9', async () => {
   const [here, there] = [createOpenKeys('test'), createOpenKeys('test')];
   here.hold('mine', () => undefined);
   const leave = there.hold('theirs', () => undefined);

@@ -33,7 +33,7 @@ function open(key: string, readOnly = false) {
   return { container, onState };
 }
 
-it('leads to the form with the id of the task', async () => {
+it('leads to the form with the id of the task @T4.26', async () => {
   const { container, onState } = open('https://forms.example/order');
   const link = screen.getByRole('link', { name: 'Open the form' });
   expect(link.getAttribute('href')).toMatch(/^https:\/\/forms\.example\/order\?taskId=T1&callbackUrl=http/);
@@ -75,7 +75,7 @@ it.each([
   ['https://\u0430pple.com/login', 'xn--pple-43d.com'],
   ['https://evil.example\u3002/x', 'evil.example.'],
   [`https://localhost.${'a.'.repeat(40)}evil.example/`, `localhost.${'a.'.repeat(40)}evil.example`],
-])('says on which server %s is, before it is opened', async (key, host) => {
+])('says on which server %s is, before it is opened @H55', async (key, host) => {
   const { container } = open(key);
   expect(screen.getByText('This form is on another server. Check its name before you open it.')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Open the form', description: host });
@@ -98,7 +98,7 @@ it.each([
   'data:text/html,x',
   'blob:https://a.example/1',
   'mailto:someone@example.org',
-])('offers no link to %s', (key) => {
+])('offers no link to %s @T4.28 @T8.17 @S5.13', (key) => {
   const { onState } = open(key);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();

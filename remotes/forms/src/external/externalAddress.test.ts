@@ -14,7 +14,7 @@ function paramsOf(address: string | null): Record<string, string> {
   return Object.fromEntries(new URL(address ?? 'about:blank').searchParams);
 }
 
-it('says what is started and where to come back to', () => {
+it('says what is started and where to come back to @T4.28', () => {
   expect(paramsOf(externalAddress('https://forms.example/order', PAGE, START))).toEqual({
     processDefinitionKey: 'order & more',
     callbackUrl: 'https://bpm.example/operaton/app/taskweave/default/#/',

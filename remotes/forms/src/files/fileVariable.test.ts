@@ -31,7 +31,7 @@ describe('fileVariable', () => {
 it.each([
   [FILE_LIMIT, false],
   [FILE_LIMIT + 1, true],
-])('a file of %d bytes is too large: %s', (size, expected) => {
+])('a file of %d bytes is too large: %s @S9.2', (size, expected) => {
   const file = new File([], 'a');
   Object.defineProperty(file, 'size', { value: size });
   expect(isTooLarge(file)).toBe(expected);

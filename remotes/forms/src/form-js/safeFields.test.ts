@@ -229,7 +229,7 @@ describe('what an author writes', () => {
     '[class], [id], [name], [popover], [popovertarget], [popovertargetaction], [command], [commandfor], [style], [srcset], [usemap], [ping], [onerror], [onclick], [part], [slot], [is=x-y], [accesskey], [contenteditable], [autofocus], [inert], [target=_top], [href^=javascript], button, dialog, form, input, select, textarea, svg, math, iframe, object, embed, video, style, template, meta, base, link, slot';
 
   it.each(HOSTILE.flatMap((html) => [['text', html] as const, ['html', html] as const]))(
-    'reaches nothing of the page, in %s: %s',
+    'reaches nothing of the page, in %s: %s @H43',
     async (type, html) => {
       const { first } = await draw([{ type, text: html, content: html }]);
       const shown = first(type);
@@ -309,7 +309,7 @@ describe('a picture', () => {
     ['https://tasks.example/engine-rest/task?a=.png', false],
     ['https://tasks.example/engine-rest/task%2fa.png', false],
     ['https://tasks.example/engine-rest/task#a.png', false],
-  ])('of %s is asked for: %s', async (source, isShown) => {
+  ])('of %s is asked for: %s @H45', async (source, isShown) => {
     const { container } = await draw(
       [
         { type: 'image', source: '{{source}}' },

@@ -42,7 +42,7 @@ describe('sending a form', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('completes the task with what is in the form', async () => {
+  it('completes the task with what is in the form @T7.14 @S7.14', async () => {
     const { onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await screen.findByLabelText(/^Substitute/);
@@ -71,7 +71,7 @@ describe('sending a form', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('is sent by the command that Ctrl+Enter belongs to', async () => {
+  it('is sent by the command that Ctrl+Enter belongs to @T4.17', async () => {
     const { host, onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await userEvent.type(await screen.findByLabelText('Comment'), 'ok');
@@ -79,7 +79,7 @@ describe('sending a form', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
 
-  it('puts the focus on the first field that is not right, and sends nothing', async () => {
+  it('puts the focus on the first field that is not right, and sends nothing @T4.11', async () => {
     await open();
     const substitute = await screen.findByLabelText(/^Substitute/);
     await userEvent.clear(substitute);
@@ -96,7 +96,7 @@ describe('sending a form', () => {
 });
 
 describe('what the engine refuses', () => {
-  it('is said at the field, and all that was typed stays', async () => {
+  it('is said at the field, and all that was typed stays @T4.12', async () => {
     await open();
     answerSubmit(
       {
@@ -131,7 +131,7 @@ describe('what the engine refuses', () => {
     expect([comment.value, host.notifications]).toEqual(['kept', []]);
   });
 
-  it('shows the words of the engine for any other failure, without the id', async () => {
+  it('shows the words of the engine for any other failure, without the id @T8.10', async () => {
     await open();
     answerSubmit(
       { type: 'ProcessEngineException', message: `Cannot submit task form ${ID}: no budget` },
@@ -144,7 +144,7 @@ describe('what the engine refuses', () => {
 });
 
 describe('a form that cannot be sent', () => {
-  it('says why beside the button', async () => {
+  it('says why beside the button @T4.10', async () => {
     await open({ props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
     const button = await complete();
     expect([button.getAttribute('aria-disabled'), screen.getByText('Claim it first.').id]).toEqual([
@@ -159,7 +159,7 @@ describe('a form that cannot be sent', () => {
     expect(link.getAttribute('href')).toMatch(/\/operaton\/app\/tasklist\/default\/#\/\?task=T1$/);
   });
 
-  it('names an application without an address', async () => {
+  it('names an application without an address @T4.23 @T8.17', async () => {
     await open({ key: 'embedded:app:form.html', contextPath: null });
     expect(await screen.findByText(/EMPTY_CONTEXT_PATH/)).toBeTruthy();
   });
@@ -245,7 +245,7 @@ it('is accessible with errors shown', async () => {
 });
 
 describe('the generic form', () => {
-  it('can be sent with no variables', async () => {
+  it('can be sent with no variables @T4.27', async () => {
     const { onDone } = await open({ key: null });
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await userEvent.click(await complete());
@@ -294,7 +294,7 @@ describe('the generic form', () => {
     await expectAccessible(container);
   });
 
-  it('tells for five seconds that there is nothing to load', async () => {
+  it('tells for five seconds that there is nothing to load @T5.29', async () => {
     const { host } = await open({ key: null, variables: {} });
     await userEvent.click(await screen.findByRole('button', { name: 'Show data' }));
     await waitFor(() =>

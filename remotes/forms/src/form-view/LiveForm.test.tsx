@@ -115,7 +115,7 @@ describe('a draft', () => {
     await expectAccessible(container);
   });
 
-  it('ends with the work', async () => {
+  it('ends with the work @T4.14 @S4.13', async () => {
     const { field, onDone } = await open();
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await userEvent.type(field, 'abc');
@@ -146,7 +146,7 @@ describe('a draft', () => {
     expect([before, fieldText()]).toEqual(['', 'abc']);
   });
 
-  it('goes when everything is again as the engine has it', async () => {
+  it('goes when everything is again as the engine has it @T4.11', async () => {
     const { field } = await open();
     await userEvent.type(field, 'abc');
     await screen.findByText(/^Draft saved/);
@@ -154,7 +154,7 @@ describe('a draft', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
-  it('is kept by the button', async () => {
+  it('is kept by the button @T4.15 @T4.18', async () => {
     const { field } = await open();
     await userEvent.type(field, 'abc');
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
@@ -163,7 +163,7 @@ describe('a draft', () => {
 });
 
 describe('the end of the session', () => {
-  it('keeps the draft, and the request to sign in goes once that is done', async () => {
+  it('keeps the draft, and the request to sign in goes once that is done @T4.15', async () => {
     const { field, host } = await open();
     await userEvent.type(field, 'abc');
     fake.endSession();
@@ -192,7 +192,7 @@ describe('an intent of the form', () => {
     expect([onDone.mock.calls.length, host.events]).toEqual([0, [{ type: 'task-changed', taskId: ID }]]);
   });
 
-  it('that has ended the task is the end of the work', async () => {
+  it('that has ended the task is the end of the work @S4.13', async () => {
     const { onDone } = await open();
     fake.answer(
       http.post(ESCALATE, () => new HttpResponse(null, { status: 204 })),
@@ -233,7 +233,7 @@ describe('a delegated task', () => {
 });
 
 describe('a form that is not sent', () => {
-  it('says nothing where it stopped itself', async () => {
+  it('says nothing where it stopped itself @T5.30 @T8.13 @T8.27', async () => {
     const { field } = await open();
     await userEvent.type(field, 'stopped');
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
@@ -252,7 +252,7 @@ describe('a form that is not sent', () => {
   });
 });
 
-it('is inert while it is being sent', async () => {
+it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
   const { host, field } = await open();
   let answer: (() => void) | undefined;
   fake.answer(

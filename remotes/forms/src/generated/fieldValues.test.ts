@@ -52,7 +52,7 @@ describe('initialValue', () => {
     [{ defaultValue: 'true' }, {}, true],
     [{ defaultValue: 'true' }, variable(false, 'Boolean'), false],
     [{}, {}, false],
-  ])('ticks a box with %j and %j: %s', (part, variables, expected) => {
+  ])('ticks a box with %j and %j: %s @S5.32', (part, variables, expected) => {
     expect(initialValue(checkbox(part), variables)).toBe(expected);
   });
 });

@@ -94,7 +94,7 @@ describe('adding variables', () => {
     });
   });
 
-  it('refuses a name that is taken, and puts the focus on it', async () => {
+  it('refuses a name that is taken, and puts the focus on it @T5.21 @T5.26', async () => {
     const { collect } = await open();
     await add('same', 'a');
     await add('same', 'b');
@@ -105,7 +105,7 @@ describe('adding variables', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText(/^Name/)[0]);
   });
 
-  it('needs a name and a value', async () => {
+  it('needs a name and a value @T5.26 @S5.29', async () => {
     const { collect, onState, container } = await open();
     await add('', '');
     expect(await collect()).toBeNull();
@@ -114,7 +114,7 @@ describe('adding variables', () => {
     await expectAccessible(container);
   });
 
-  it('needs the type name, the format and the value of an object, which may come from a file', async () => {
+  it('needs the type name, the format and the value of an object, which may come from a file @T5.27', async () => {
     const { collect, container } = await open();
     await add('o', '', 'Object');
     expect(await collect()).toBeNull();
@@ -239,7 +239,7 @@ describe('loading variables', () => {
     });
   });
 
-  it('says for five seconds that there are none', async () => {
+  it('says for five seconds that there are none @T8.7 @T9.14', async () => {
     const { host } = await open();
     await press('Show data');
     await vi.waitFor(() =>
@@ -249,7 +249,7 @@ describe('loading variables', () => {
     );
   });
 
-  it('can be tried again where it fails', async () => {
+  it('can be tried again where it fails @T8.6', async () => {
     await open({ variables: 500 });
     await press('Show data');
     expect((await screen.findByRole('alert')).textContent).toContain('The variables could not be loaded');
@@ -257,7 +257,7 @@ describe('loading variables', () => {
   });
 });
 
-it('shows at its row what the engine refuses, and puts the focus there', async () => {
+it('shows at its row what the engine refuses, and puts the focus there @S5.33', async () => {
   const { ready } = await open();
   await add('days', '5', 'Integer');
   const words = "Cannot convert value '5' of type 'Integer' to java type java.lang.Integer";
@@ -274,7 +274,7 @@ it('takes a business key at the start of a process, and has no variables to load
   expect(screen.queryByRole('button', { name: 'Show data' })).toBeNull();
 });
 
-it('adds nothing for those who do not hold the task', async () => {
+it('adds nothing for those who do not hold the task @T4.13 @T6.5', async () => {
   await open({ readOnly: true });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a variable' }).disabled).toBe(true);
 });

@@ -16,7 +16,7 @@ async function sentValue(part: Partial<VariableRow>): Promise<unknown> {
 }
 
 describe('rowsFrom', () => {
-  it('shows every type that the engine has', () => {
+  it('shows every type that the engine has @T3.31 @T3.37 @S3.3 @S3.4', () => {
     const types = new Set(rowsFrom(recorded, 1, 'en').map(({ type }) => type));
     expect([...types].sort()).toEqual([
       'Boolean',
@@ -65,7 +65,7 @@ describe('toVariables', () => {
     ['Double', '1.5', 1.5],
     ['String', ' two\nlines ', ' two\nlines '],
     ['Date', '2026-11-21T17:00', '2026-11-21T17:00:00.000+0100'],
-  ] as const)('sends a %s "%s"', async (type, text, value) => {
+  ] as const)('sends a %s "%s" @T5.28', async (type, text, value) => {
     expect(await sentValue({ type, text })).toEqual(value);
   });
 
@@ -106,7 +106,7 @@ describe('findRowFaults', () => {
       { objectTypeName: 'error.required', format: 'error.required' },
     ],
     [{ type: 'String', text: 'a' }, {}],
-  ] as const)('judges %j', (part, faults) => {
+  ] as const)('judges %j @T5.26', (part, faults) => {
     const row = added(part);
     expect(findRowFaults(row, [row])).toEqual(faults);
   });

@@ -159,7 +159,7 @@ describe('what the engine says against it', () => {
     expect(await sendForm(taskSubject(), COMPLETE)).toMatchObject(expected);
   });
 
-  it('is never that a process that cannot be started is gone', async () => {
+  it('is never that a process that cannot be started is gone @T8.13', async () => {
     answer('process-definition/:id/submit-form', 404, { message: 'No matching definition' });
     expect(await sendForm(START, COMPLETE)).toMatchObject({ kind: 'failed', problem: 'not-found' });
   });

@@ -18,7 +18,7 @@ const HOLIDAY = makeProcess({ key: 'holiday', name: 'Holiday request', versionTa
 const INVOICE = makeProcess({ key: 'invoice', name: 'Invoice approval' });
 
 describe('the list', () => {
-  it('shows the processes with what tells them apart', async () => {
+  it('shows the processes with what tells them apart @T4.32', async () => {
     serveProcesses(engine, [
       HOLIDAY,
       makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' }),
@@ -39,7 +39,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
-  it('asks once for a search, when the typing stands still', async () => {
+  it('asks once for a search, when the typing stands still @T9.12', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     openStartDialog(engine);
     await listedProcesses();
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await listedProcesses()).toHaveLength(1);
   });
 
-  it('fetches fifteen at a time', async () => {
+  it('fetches fifteen at a time @T7.21 @T9.5', async () => {
     serveProcesses(
       engine,
       Array.from({ length: 20 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says so when there is nothing to start', async () => {
+  it('says so when there is nothing to start @T8.20', async () => {
     serveProcesses(engine, []);
     openStartDialog(engine);
     expect(await screen.findByText('There are no processes you can start.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('favourites and what was started last', () => {
 });
 
 describe('choosing a process', () => {
-  it('opens its form, and writes it into the URL', async () => {
+  it('opens its form, and writes it into the URL @T2.46 @T4.33', async () => {
     serveProcesses(engine, [makeProcess({ key: 'order', name: 'Order', tenantId: 'acme' })]);
     const { host } = openStartDialog(engine, { processStart: 'true' });
     await userEvent.click(await screen.findByRole('button', { name: /Order/ }));
@@ -154,7 +154,7 @@ describe('choosing a process', () => {
     expect(engine.lines().filter((line) => !/\/startForm$/.test(line))).toHaveLength(1);
   });
 
-  it('is taken back by the back button, with the search as it was', async () => {
+  it('is taken back by the back button, with the search as it was @T2.46 @T4.35', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     const { host } = openStartDialog(engine);
     await userEvent.type(await screen.findByRole('searchbox'), 'Holi');
@@ -168,14 +168,14 @@ describe('choosing a process', () => {
 });
 
 describe('a link to a process', () => {
-  it('opens its form at once', async () => {
+  it('opens its form at once @T2.11', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     openStartDialog(engine, { processStart: 'invoice' });
     expect(await screen.findByText('Form of invoice:1:none')).toBeTruthy();
     expect(engine.lines()).toHaveLength(1);
   });
 
-  it('takes the tenant that it names', async () => {
+  it('takes the tenant that it names @T2.12 @T7.21', async () => {
     serveProcesses(engine, [makeProcess({ key: 'order' }), makeProcess({ key: 'order', tenantId: 'acme' })]);
     openStartDialog(engine, { processStart: 'order', processTenant: 'acme' });
     expect(await screen.findByText('Form of order:1:acme')).toBeTruthy();
@@ -199,7 +199,7 @@ describe('a link to a process', () => {
 });
 
 describe('the form', () => {
-  it('closes the dialog once it is started, and tells everyone', async () => {
+  it('closes the dialog once it is started, and tells everyone @T4.32 @T4.34 @T8.14 @T9.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/task`, () =>
         HttpResponse.json({ _embedded: { task: [{ id: 't1', name: 'Check it', priority: 50 }] }, count: 1 }),

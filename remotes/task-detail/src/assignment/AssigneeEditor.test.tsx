@@ -48,7 +48,7 @@ const writes = () =>
     .filter(({ line }) => line.startsWith('POST'))
     .map(({ line, body }) => [line.split('/').at(-1), JSON.parse(body)]);
 
-it('assigns to whom the engine knows', async () => {
+it('assigns to whom the engine knows @T4.6', async () => {
   const { editing } = open(null);
   await userEvent.type(await field(), 'mary');
   await userEvent.click(button('Assign'));
@@ -56,7 +56,7 @@ it('assigns to whom the engine knows', async () => {
   expect(editing.close).toHaveBeenCalledOnce();
 });
 
-it('refuses and reverts what the engine does not know', async () => {
+it('refuses and reverts what the engine does not know @T5.22', async () => {
   users = () => HttpResponse.json([]);
   const { editing } = open('john');
   await userEvent.clear(await field());
@@ -80,14 +80,14 @@ it.each([
 it.each([
   ['demo', 'unclaim', {}],
   ['john', 'assignee', { userId: null }],
-])('an empty field takes the task from %s', async (assignee, path, body) => {
+])('an empty field takes the task from %s @T4.6 @T5.22', async (assignee, path, body) => {
   open(assignee);
   await userEvent.clear(await field());
   await userEvent.click(button('Assign'));
   await waitFor(() => expect(writes()).toEqual([[path, body]]));
 });
 
-it('gives the task to oneself without asking who that is', async () => {
+it('gives the task to oneself without asking who that is @T6.6', async () => {
   users = () => HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 });
   open('john');
   await userEvent.clear(await field());

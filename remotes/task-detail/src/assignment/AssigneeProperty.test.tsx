@@ -35,7 +35,7 @@ describe('the assignee', () => {
     expect(await screen.findByText('Unassigned')).toBeTruthy();
   });
 
-  it('is what the engine says after a claim, and the others are told', async () => {
+  it('is what the engine says after a claim, and the others are told @T4.2 @T4.7', async () => {
     serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -43,7 +43,7 @@ describe('the assignee', () => {
     expect(host.events.slice(1)).toEqual([{ type: 'task-changed', taskId: TASK_ID }]);
   });
 
-  it('keeps the focus on its button', async () => {
+  it('keeps the focus on its button @T4.7', async () => {
     serveTask(engine);
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -64,7 +64,7 @@ describe('the assignee', () => {
     expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('says who was faster', async () => {
+  it('says who was faster @T8.9', async () => {
     engine.answer(
       http.post(`${REST_ROOT}/task/:id/claim`, () => {
         task.assignee = 'mary';
@@ -82,7 +82,7 @@ describe('the assignee', () => {
     });
   });
 
-  it('can be taken from someone else', async () => {
+  it('can be taken from someone else @T4.4', async () => {
     serveTask(engine, { assignee: 'mary' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Unassign' }));

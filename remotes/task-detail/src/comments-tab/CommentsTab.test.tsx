@@ -87,22 +87,25 @@ describe('a new comment', () => {
     ['neither says so', {}, {}, undefined],
     ['the settings say so', {}, { assignProcessInstanceIdToTaskComment: true }, 'p1'],
     ['the configuration says so', { commentsWithInstance: true }, {}, 'p1'],
-  ])('is of the process instance, too, or not: %s', async (_, config, settings, expected) => {
-    let sent: unknown;
-    engine.answer(
-      http.post(`${COMMENTS}/create`, async ({ request }) => {
-        sent = await request.json();
-        return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: null });
-      }),
-    );
-    const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
-    renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
-    await userEvent.type(field(), 'Fences');
-    await userEvent.click(add());
-    await waitFor(() => expect(sent).toEqual({ message: 'Fences', processInstanceId: expected }));
-  });
+  ])(
+    'is of the process instance, too, or not: %s @T3.30 @T7.15 @T9.26',
+    async (_, config, settings, expected) => {
+      let sent: unknown;
+      engine.answer(
+        http.post(`${COMMENTS}/create`, async ({ request }) => {
+          sent = await request.json();
+          return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: null });
+        }),
+      );
+      const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
+      renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
+      await userEvent.type(field(), 'Fences');
+      await userEvent.click(add());
+      await waitFor(() => expect(sent).toEqual({ message: 'Fences', processInstanceId: expected }));
+    },
+  );
 
-  it('that is too long is not cut off, and not sent', async () => {
+  it('that is too long is not cut off, and not sent @T9.21', async () => {
     open({ commentMaxLength: 4 });
     await userEvent.type(field(), 'Fences');
     expect(screen.getByText('6 of 4 characters')).toBeTruthy();
@@ -111,17 +114,20 @@ describe('a new comment', () => {
     expect([field().value, engine.lines().filter((line) => line.startsWith('POST'))]).toEqual(['Fences', []]);
   });
 
-  it.each(REFUSALS)('that is refused with %i stays in the field, with the reason', async (...refusal) => {
-    const [status, type, message, shown] = refusal;
-    engine.answer(http.post(`${COMMENTS}/create`, () => HttpResponse.json({ type, message }, { status })));
-    open();
-    await userEvent.type(field(), 'Fences');
-    await userEvent.click(add());
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain(`The comment could not be saved: ${shown}`);
-    expect(within(alert).getByRole('button', { name: 'Copy details' })).toBeTruthy();
-    expect(field().value).toBe('Fences');
-  });
+  it.each(REFUSALS)(
+    'that is refused with %i stays in the field, with the reason @T8.11',
+    async (...refusal) => {
+      const [status, type, message, shown] = refusal;
+      engine.answer(http.post(`${COMMENTS}/create`, () => HttpResponse.json({ type, message }, { status })));
+      open();
+      await userEvent.type(field(), 'Fences');
+      await userEvent.click(add());
+      const alert = await screen.findByRole('alert');
+      expect(alert.textContent).toContain(`The comment could not be saved: ${shown}`);
+      expect(within(alert).getByRole('button', { name: 'Copy details' })).toBeTruthy();
+      expect(field().value).toBe('Fences');
+    },
+  );
 });
 
 describe('a comment that is there', () => {

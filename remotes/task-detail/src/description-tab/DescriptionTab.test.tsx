@@ -19,7 +19,7 @@ it('keeps the lines of the description', () => {
   expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line');
 });
 
-it('says so when there is no description', () => {
+it('says so when there is no description @T8.20', () => {
   open('  ');
   expect(screen.getByText('This task has no description.')).toBeTruthy();
 });

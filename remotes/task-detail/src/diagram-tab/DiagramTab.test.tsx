@@ -20,7 +20,7 @@ function open(task: object) {
   renderInHost(<DiagramTab taskId="1" task={parsed} />, { engine: engine.connect() });
 }
 
-it('says so for a task without a process and without a case', () => {
+it('says so for a task without a process and without a case @T8.20', () => {
   open({});
   expect(screen.getByText(/does not belong to a process or case/)).toBeTruthy();
 });

@@ -178,7 +178,7 @@ describe('the form', () => {
 });
 
 describe('completing', () => {
-  it('is told to the person and to the others, and the task is not asked for again', async () => {
+  it('is told to the person and to the others, and the task is not asked for again @T8.15 @T9.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/task`, () =>
         HttpResponse.json({

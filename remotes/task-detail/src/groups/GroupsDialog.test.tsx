@@ -54,7 +54,7 @@ const writes = () =>
     .filter(({ line }) => line.startsWith('POST'))
     .map(({ line, body }) => [line.split(`${TASK_ID}/`)[1], JSON.parse(body)]);
 
-it('adds and removes at once', async () => {
+it('adds and removes at once @T2.47 @T3.32 @T3.35 @T7.19 @S7.11', async () => {
   await open();
   await userEvent.type(field(), 'sales{Enter}');
   await userEvent.click(button('Remove Management'));
@@ -70,7 +70,7 @@ it('adds and removes at once', async () => {
 it.each([
   ['management', 'This group is already a candidate.'],
   [' ', 'Enter a group.'],
-])('does not add %j', async (text, fault) => {
+])('does not add %j @T5.20 @T5.21', async (text, fault) => {
   await open();
   await userEvent.type(field(), text);
   await userEvent.click(groups().getByText('Add'));
@@ -91,15 +91,18 @@ it.each([
   [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
   [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
   [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-])('takes a group back that is refused with %i, and says why above the groups', async (...refusal) => {
-  const [status, type, message, shown] = refusal;
-  write = () => HttpResponse.json({ type, message }, { status });
-  await open();
-  await userEvent.type(field(), 'sales{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe(`sales could not be added. ${shown}`);
-  expect(
-    groups()
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Managementmanagement']);
-});
+])(
+  'takes a group back that is refused with %i, and says why above the groups @T8.8 @T8.12',
+  async (...refusal) => {
+    const [status, type, message, shown] = refusal;
+    write = () => HttpResponse.json({ type, message }, { status });
+    await open();
+    await userEvent.type(field(), 'sales{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(`sales could not be added. ${shown}`);
+    expect(
+      groups()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Managementmanagement']);
+  },
+);

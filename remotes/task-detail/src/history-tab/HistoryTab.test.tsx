@@ -53,7 +53,7 @@ function open() {
   return renderInHost(<HistoryTab taskId="1" task={task} />, { engine: engine.connect() });
 }
 
-it('shows what was done with the names of people, and the comments in it', async () => {
+it('shows what was done with the names of people, and the comments in it @T3.34', async () => {
   serve(
     [row(1)],
     [{ id: 'c1', userId: 'mary', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.', taskId: '1' }],
@@ -77,7 +77,7 @@ it('knows the names of groups that are candidates no more', async () => {
   expect(await screen.findByText('Sales')).toBeTruthy();
 });
 
-it('loads fifty at a time, and says how many there are', async () => {
+it('loads fifty at a time, and says how many there are @T7.28', async () => {
   serve(Array.from({ length: 70 }, (_, index) => row(index)));
   open();
   expect(await screen.findByText('50 of 70 changes')).toBeTruthy();
@@ -93,7 +93,7 @@ it('does not ask how many there are where all are here', async () => {
   expect(engine.lines().filter((line) => line.includes('count'))).toEqual([]);
 });
 
-it('says so when there is none', async () => {
+it('says so when there is none @T8.20', async () => {
   serve([]);
   open();
   expect(await screen.findByText(/No history/)).toBeTruthy();

@@ -23,7 +23,7 @@ function operation(given: Partial<UserOperation>): UserOperation {
 
 const comment = (time: string): Comment => ({ id: time, userId: 'john', time, message: 'Seen.' });
 
-it('makes one event of the rows of one act', () => {
+it('makes one event of the rows of one act @T3.33 @T3.34', () => {
   const [day] = historyDays(
     [operation({ operationId: 'a' }), operation({ operationId: 'a', property: 'name' })],
     [],
@@ -36,7 +36,7 @@ it('makes one event of the rows of one act', () => {
   });
 });
 
-it('groups by days, newest first, with the comments in their places', () => {
+it('groups by days, newest first, with the comments in their places @T2.40', () => {
   const days = historyDays(
     [
       operation({ time: '2026-11-20T10:00:00.000+0000' }),

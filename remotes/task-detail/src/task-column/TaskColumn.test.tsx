@@ -44,7 +44,7 @@ describe('a task', () => {
     );
   });
 
-  it('leaves the focus where it was when it is chosen by hand', async () => {
+  it('leaves the focus where it was when it is chosen by hand @E1', async () => {
     serveTask(engine);
     open();
     await title();
@@ -126,19 +126,19 @@ describe('a task', () => {
 });
 
 describe('tabs', () => {
-  it('begin with the first when the URL names one that does not exist', async () => {
+  it('begin with the first when the URL names one that does not exist @T2.37', async () => {
     serveTask(engine);
     open({ params: { detailsTab: 'nonsense' } });
     expect((await screen.findByRole('tab', { name: 'Form' })).getAttribute('aria-selected')).toBe('true');
   });
 
-  it('are chosen by the URL', async () => {
+  it('are chosen by the URL @S2.30', async () => {
     serveTask(engine);
     open({ params: { detailsTab: 'task-detail-description' } });
     expect(await screen.findByText('About it')).toBeTruthy();
   });
 
-  it('write the choice into the URL', async () => {
+  it('write the choice into the URL @T2.6', async () => {
     serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Description' }));
@@ -173,7 +173,7 @@ describe('actions of plugins', () => {
     ],
   };
 
-  it('are drawn in place where they have no label', async () => {
+  it('are drawn in place where they have no label @T2.26', async () => {
     serveTask(engine);
     open({ items: ACTIONS });
     expect(await screen.findByText('in place')).toBeTruthy();

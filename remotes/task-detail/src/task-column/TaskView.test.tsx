@@ -63,7 +63,7 @@ describe('a task that is gone', () => {
     expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
   });
 
-  it('stays in view with a word about it when it vanishes while it is open', async () => {
+  it('stays in view with a word about it when it vanishes while it is open @T4.29 @T8.21', async () => {
     const task = serveTask(engine);
     const { queries } = open();
     await title();
@@ -73,7 +73,7 @@ describe('a task that is gone', () => {
     expect(await title()).toBeTruthy();
   });
 
-  it('is closed by the button of that word', async () => {
+  it('is closed by the button of that word @T4.30', async () => {
     const task = serveTask(engine);
     const { host, queries } = open();
     await title();
@@ -97,7 +97,7 @@ describe('a task that is gone', () => {
 });
 
 describe('a task that cannot be loaded', () => {
-  it('says why, and is loaded by the next try', async () => {
+  it('says why, and is loaded by the next try @T8.29', async () => {
     engine.answer(
       http.get(
         `${REST_ROOT}/task/${TASK_ID}`,

@@ -25,10 +25,13 @@ it.each([
   [{ detailsTab: 'task-detail-diagram', rootElement: 'Sub_plane' }, '/runtime?rootElement=Sub_plane'],
   [{ detailsTab: 'task-detail-decisions', rootElement: 'decision_1' }, ''],
   [{}, ''],
-])('with %j in the address Cockpit shows the instance at the same part of its diagram', (params, end) => {
-  draw(params);
-  expect(page()).toBe(`process-instance/p${end}`);
-});
+])(
+  'with %j in the address Cockpit shows the instance at the same part of its diagram @T2.42',
+  (params, end) => {
+    draw(params);
+    expect(page()).toBe(`process-instance/p${end}`);
+  },
+);
 
 it('follows the way into a subprocess and out of it', () => {
   const { host } = draw({ detailsTab: 'task-detail-diagram' });

@@ -6,7 +6,7 @@ const form = tab('taskweave-task-detail', 'task-detail-form');
 const notes = tab('acme-notes', 'tab');
 const risk = tab('acme-risk', 'tab');
 
-it('names tabs of the application as the old Tasklist did', () => {
+it('names tabs of the application as the old Tasklist did @S2.30', () => {
   expect(tabAddress(form)).toBe('task-detail-form');
 });
 

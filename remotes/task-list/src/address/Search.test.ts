@@ -4,7 +4,7 @@ import { formatSearch, NO_SEARCH, parseSearch, type Search } from './Search';
 const name = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 
 describe('parseSearch', () => {
-  it('reads a link of the old Tasklist', () => {
+  it('reads a link of the old Tasklist @T2.13 @T3.36 @S2.32 @S2.33 @S3.31', () => {
     const query =
       '[{"type":"processVariables","operator":"gteq","value":"1000","name":"amount"},' +
       '{"type":"processInstanceIdIn","operator":"In","value":["a","b"],"name":""},' +
@@ -25,7 +25,7 @@ describe('parseSearch', () => {
     ['a truth', false, 'false'],
     ['nothing', null, 'NULL'],
     ['no value at all', undefined, ''],
-  ])('reads %s as what a person would have typed', (_case, value, text) => {
+  ])('reads %s as what a person would have typed @S3.34', (_case, value, text) => {
     const [criterion] = parseSearch(JSON.stringify([{ ...name, value }]), null).criteria;
     expect(criterion?.value).toBe(text);
   });
@@ -35,7 +35,7 @@ describe('parseSearch', () => {
     ['followUpDate', 'followUp'],
     ['withoutDueDate', 'withoutDueDate'],
     ['updatedDate', 'updatedDate'],
-  ])('takes %s for %s', (type, known) => {
+  ])('takes %s for %s @S5.45', (type, known) => {
     const query = JSON.stringify([{ ...name, type, operator: 'Before' }]);
     expect(parseSearch(query, null).criteria[0]?.type).toBe(known);
   });
@@ -48,13 +48,13 @@ describe('parseSearch', () => {
     expect(parseSearch(query, '')).toBe(NO_SEARCH);
   });
 
-  it('leaves out what is no criterion', () => {
+  it('leaves out what is no criterion @S4.33', () => {
     expect(parseSearch(JSON.stringify([null, 7, { operator: 'eq' }, name]), null).criteria).toEqual([name]);
   });
 });
 
 describe('formatSearch', () => {
-  it('writes what is read again', () => {
+  it('writes what is read again @S2.32', () => {
     const search: Search = { criteria: [name], matchAny: true, ignoreNames: true, ignoreValues: true };
     const { searchQuery = null, searchOrQuery = null } = formatSearch(search);
     expect(parseSearch(searchQuery, searchOrQuery)).toEqual(search);

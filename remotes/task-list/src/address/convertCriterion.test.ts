@@ -28,7 +28,7 @@ describe('convertCriterion of a property', () => {
     [criterion('delegationState', 'eq', 'PENDING'), 'delegationState', 'PENDING'],
     [criterion('withoutDueDate', '', ''), 'withoutDueDate', true],
     [criterion('withoutTenantId', 'eq', 'x'), 'withoutTenantId', true],
-  ])('turns %j into %s', (given, key, value) => {
+  ])('turns %j into %s @T5.33 @T5.36 @S4.35 @S5.46 @S5.48', (given, key, value) => {
     expect(convertCriterion(given)).toEqual({ kind: 'property', key, value });
   });
 
@@ -37,7 +37,7 @@ describe('convertCriterion of a property', () => {
     ['due', 'After', 'dueAfter'],
     ['followUp', 'Before', 'followUpBefore'],
     ['created', 'After', 'createdAfter'],
-  ])('writes the date of %s %s for the engine', (type, operator, key) => {
+  ])('writes the date of %s %s for the engine @T5.35 @S5.46', (type, operator, key) => {
     const day = convertCriterion(criterion(type, operator, '2026-11-21'));
     expect(day).toEqual({ kind: 'property', key, value: expect.stringMatching(/^2026-11-21T00:00:00\.000/) });
   });
@@ -54,7 +54,7 @@ describe('convertCriterion of a property', () => {
     [criterion('priority', 'min', '1.5'), 'not-a-number'],
     [criterion('priority', 'eq', 'high'), 'not-a-number'],
     [criterion('delegationState', 'eq', 'OPEN'), 'not-a-choice'],
-  ])('finds fault with %j: %s', (given, problem) => {
+  ])('finds fault with %j: %s @S4.33 @S4.35 @S4.36', (given, problem) => {
     expect(convertCriterion(given)).toEqual({ kind: 'problem', problem });
   });
 });
@@ -69,7 +69,7 @@ describe('convertCriterion of a variable', () => {
     ['notLike', 'true', '%true%'],
     ['like', 'NULL', '%NULL%'],
     ['lt', 'abc', 'abc'],
-  ])('compares by %s with %s', (operator, text, value) => {
+  ])('compares by %s with %s @T3.28 @T3.46', (operator, text, value) => {
     expect(convertCriterion(criterion('taskVariables', operator, text, ' amount '))).toEqual({
       kind: 'variable',
       key: 'taskVariables',
@@ -84,7 +84,7 @@ describe('convertCriterion of a variable', () => {
     ['eq', '12345678901234567890', 'amount', 'inexact'],
     ['gt', 'true', 'amount', 'not-ordered'],
     ['lteq', 'NULL', 'amount', 'not-ordered'],
-  ])('finds fault with %s %s of "%s": %s', (operator, value, name, problem) => {
+  ])('finds fault with %s %s of "%s": %s @S3.32 @S4.34', (operator, value, name, problem) => {
     const conversion = convertCriterion(criterion('processVariables', operator, value, name));
     expect(conversion).toEqual({ kind: 'problem', problem });
   });

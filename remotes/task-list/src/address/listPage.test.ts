@@ -8,7 +8,7 @@ it.each([
   ['0', 0],
   ['-2', 0],
   ['x', 0],
-])('page %s begins at row %i', (page, row) => {
+])('page %s begins at row %i @T2.8 @T9.1', (page, row) => {
   expect(startRowOf(page)).toBe(row);
 });
 

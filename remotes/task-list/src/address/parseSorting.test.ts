@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatSorting, parseSorting } from './parseSorting';
 
 describe('parseSorting', () => {
-  it('reads several keys, variables with their types among them', () => {
+  it('reads several keys, variables with their types among them @T2.9 @S3.37', () => {
     const sorting = [
       { sortBy: 'dueDate', sortOrder: 'asc' },
       { sortBy: 'processVariable', sortOrder: 'desc', parameters: { variable: 'amount', type: 'Double' } },
@@ -29,7 +29,7 @@ describe('parseSorting', () => {
 });
 
 describe('formatSorting', () => {
-  it('leaves the usual order out of the address', () => {
+  it('leaves the usual order out of the address @T9.9', () => {
     expect(formatSorting(DEFAULT_SORTING)).toBeNull();
   });
 

@@ -187,7 +187,7 @@ describe('invalid criteria', () => {
 });
 
 describe('combinedQuery', () => {
-  it('holds what the filter and the search ask for', () => {
+  it('holds what the filter and the search ask for @T3.27', () => {
     const stored = { assignee: 'demo', orQueries: [{ name: 'a' }], processVariables: [{ name: 'x' }] };
     const extending = {
       orQueries: [{ assignee: 'mary' }],

@@ -34,12 +34,12 @@ it.each([
   ['a task that nobody has', {}, true],
   ['a task that someone has', { assignee: 'mary' }, false],
   ['a task of a suspended instance', { suspended: true }, false],
-])('is offered for %s: %s', async (_, fields, isOffered) => {
+])('is offered for %s: %s @T4.1 @T4.2', async (_, fields, isOffered) => {
   open(() => tasksNumbered(2).map((task) => ({ ...task, ...fields })));
   expect((await claimIn('Task 1')) !== null).toBe(isOffered);
 });
 
-it('is seen at once, keeps the focus on the row, and says how to get to the task', async () => {
+it('is seen at once, keeps the focus on the row, and says how to get to the task @E5', async () => {
   let assignee: string | null = null;
   engine.answer(
     http.post(`${REST_ROOT}/task/t1/claim`, () => {

@@ -45,7 +45,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('row').length).toBeLessThan(20);
   });
 
-  it('counts its tasks after the rows, where their end is not among them', async () => {
+  it('counts its tasks after the rows, where their end is not among them @T3.26', async () => {
     serveTasks(engine, () => tasksNumbered(500));
     open();
     const list = await grid();
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list', 'count']);
   });
 
-  it('shows names as soon as they are known', async () => {
+  it('shows names as soon as they are known @T3.25', async () => {
     serveTasks(engine, () => [{ ...tasksNumbered(1)[0], assignee: 'mary' }]);
     engine.answer(
       http.get(`${REST_ROOT}/user`, () =>
@@ -256,7 +256,7 @@ describe('the refresh', () => {
     );
   });
 
-  it('moves no row under the reader when the time is up, and says what waits', async () => {
+  it('moves no row under the reader when the time is up, and says what waits @T3.11', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let tasks = tasksNumbered(3);
     serveTasks(engine, () => tasks, { refresh: true });
@@ -284,7 +284,7 @@ describe('the refresh', () => {
 });
 
 describe('in place of rows', () => {
-  it('says that no task matches', async () => {
+  it('says that no task matches @T4.43 @T8.19', async () => {
     serveTasks(engine, () => []);
     open();
     expect(await screen.findByText('No tasks match this filter.')).toBeTruthy();

@@ -15,7 +15,7 @@ beforeEach(() => {
   layOut(760);
 });
 
-it('says so where there is no filter whose tasks could be shown', async () => {
+it('says so where there is no filter whose tasks could be shown @T8.19', async () => {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
   renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
   expect(await screen.findByText('No filters yet.')).toBeTruthy();

@@ -61,7 +61,7 @@ function enter(text: string): void {
 }
 
 describe('the field of the search', () => {
-  it('searches names and business keys for a text that is sent off, before any suggestion is there', () => {
+  it('searches names and business keys for a text that is sent off, before any suggestion is there @T3.52', () => {
     const { search } = open();
     enter(' INV-2026-0030 ');
     expect(search().criteria).toEqual([{ ...NAME, type: 'nameOrKey', value: 'INV-2026-0030' }]);
@@ -220,7 +220,7 @@ describe('the criteria', () => {
     expect(search().criteria).toEqual([]);
   });
 
-  it('are marked and explained where they are not valid', async () => {
+  it('are marked and explained where they are not valid @T3.36 @T8.22', async () => {
     const { container } = open([{ type: 'priority', operator: 'min', value: 'high', name: '' }]);
     expect(screen.getByText(/Not included in the search: Priority at least high/).textContent).toContain(
       'whole number',
@@ -244,7 +244,7 @@ describe('the criteria', () => {
     expect(search().matchAny).toBe(true);
   });
 
-  it('compare variables without regard to case where one wishes', async () => {
+  it('compare variables without regard to case where one wishes @S3.35', async () => {
     const { search } = open([AMOUNT]);
     await userEvent.click(screen.getByRole('button', { name: 'Search options' }));
     await userEvent.click(
@@ -255,7 +255,7 @@ describe('the criteria', () => {
 });
 
 describe('a link to the search', () => {
-  it('is copied without the open task, and says so for 1.2 seconds', async () => {
+  it('is copied without the open task, and says so for 1.2 seconds @S1.12', async () => {
     // With its setup comes a clipboard.
     userEvent.setup();
     open([NAME], { task: 't1', detailsTab: 'x' });

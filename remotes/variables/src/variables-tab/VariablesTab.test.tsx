@@ -81,7 +81,7 @@ it('saves a variable of the process through the task, and shows what the engine 
   await expectAccessible(container);
 });
 
-it('is not overwritten unawares: what somebody else has made of it meanwhile is shown, and replaced by another press', async () => {
+it('is not overwritten unawares: what somebody else has made of it meanwhile is shown, and replaced by another press @F5', async () => {
   const { written, seen } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit a' }));
   seen.a = { type: 'String', value: 'of somebody else' };

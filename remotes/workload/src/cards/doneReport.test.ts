@@ -48,7 +48,7 @@ describe('completed tasks', () => {
   });
 });
 
-it('asks how long tasks took by month, the oldest first, over the end of a year', async () => {
+it('asks how long tasks took by month, the oldest first, over the end of a year @S9.11', async () => {
   const month = (period: number) => ({ period, periodUnit: 'MONTH', minimum: 1, average: 2, maximum: 3 });
   engine.answer(
     http.get(`${REST_ROOT}/history/task/report`, () =>

@@ -24,7 +24,7 @@ describe('forms of a real engine', () => {
     ['a deployed schema', schemaForm, 'camunda-forms', 'task/4711/deployed-form'],
     ['a reference', refForm, 'camunda-forms', 'task/4711/deployed-form'],
     ['another site', externalForm, 'external', 'https://intranet.taskweave.example/forms/expenses'],
-  ])('are known: %s', (_name, body, type, url) => {
+  ])('are known: %s @T4.21 @T4.22 @T4.27', (_name, body, type, url) => {
     expect(resolveForm(parseForm(body), task, place).form).toMatchObject({ type, url });
   });
 
@@ -54,7 +54,7 @@ describe('form keys', () => {
     ['app:a.html', 'external', '/shop/a.html'],
     ['deployment:a.html', 'external', 'task/4711/deployed-form'],
     ['https://forms.example/a', 'external', 'https://forms.example/a'],
-  ])('%s is %s at %s', (key, type, url) => {
+  ])('%s is %s at %s @T4.25 @T4.26', (key, type, url) => {
     expect(resolve(key)).toEqual({ type, key, url });
   });
 
@@ -68,7 +68,7 @@ describe('form keys', () => {
     expect(resolve('embedded:app:evil.example/a.html', '/')?.url).toBe('/evil.example/a.html');
   });
 
-  it('of an application that the engine cannot name are a problem', () => {
+  it('of an application that the engine cannot name are a problem @T4.23', () => {
     const form = { key: 'embedded:app:a.html', formRef: null, contextPath: null };
     expect(resolveForm(form, task, place)).toEqual({ form: null, problem: 'EMPTY_CONTEXT_PATH' });
   });
@@ -77,7 +77,7 @@ describe('form keys', () => {
 describe('form references', () => {
   const formRef = { key: 'order', binding: 'latest', version: null } as const;
 
-  it('win over form keys', () => {
+  it('win over form keys @T4.24', () => {
     const form = { key: 'embedded:app:a.html', formRef, contextPath: null };
     expect(resolveForm(form, task, place).form).toEqual({
       type: 'camunda-forms',
@@ -86,7 +86,7 @@ describe('form references', () => {
     });
   });
 
-  it('have another source at the start of a process', () => {
+  it('have another source at the start of a process @T4.24', () => {
     const form = { key: null, formRef, contextPath: null };
     expect(resolveForm(form, start, place).form?.url).toBe(
       'process-definition/order%3A1%3Ax/deployed-start-form',

@@ -38,11 +38,11 @@ describe('taskProblem', () => {
     'Cannot submit task form 4711: Cannot find task with id 4711: task is null',
     "Cannot find task with id '4711'.: task is null",
     'Cannot get form for task 4711',
-  ])('takes "%s" for a task that is gone', (message) => {
+  ])('takes "%s" for a task that is gone @T8.24', (message) => {
     expect(taskProblem(errorWith({ message }))).toBe('gone');
   });
 
-  it('knows a suspended instance', () => {
+  it('knows a suspended instance @T8.25', () => {
     expect(taskProblem(errorWith({ kind: 'suspended', message: 'task 4711 is suspended' }))).toBe(
       'suspended',
     );

@@ -15,7 +15,7 @@ function setUp(cookieName = 'XSRF-TOKEN') {
 }
 
 describe('the token', () => {
-  it('comes from the cookie that the administrator has named', () => {
+  it('comes from the cookie that the administrator has named @T9.27 @S7.1', () => {
     const { page, token } = setUp('MY-TOKEN');
     page.cookies = 'XSRF-TOKEN=other; MY-TOKEN=mine';
     expect(token.current()).toBe('mine');

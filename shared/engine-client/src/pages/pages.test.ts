@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const jobs = () => resourceOf(engine.connect(), 'job');
 
-it('counts first, and lists with the page and its order', async () => {
+it('counts first, and lists with the page and its order @S7.62', async () => {
   const page = await countThenList(jobs(), {
     query: { active: true },
     sorting: { sortBy: 'jobId', sortOrder: 'asc' },
@@ -36,7 +36,7 @@ it('counts first, and lists with the page and its order', async () => {
   ]);
 });
 
-it('does not list what is beyond the end', async () => {
+it('does not list what is beyond the end @S7.62', async () => {
   expect(await countThenList(jobs(), { firstResult: 12 })).toEqual({ count: 12, items: [] });
   expect(engine.lines()).toEqual([`${REST}/job/count`]);
 });

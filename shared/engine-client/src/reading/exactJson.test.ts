@@ -75,7 +75,7 @@ describe('stringifyExact', () => {
 });
 
 describe('a text of a hundred thousand characters', () => {
-  it('is read at once, also when its last character is wrong', () => {
+  it('is read at once, also when its last character is wrong @H27', () => {
     const began = performance.now();
 
     const text = `[1234567890987654321, "${'\\"'.repeat(50_000)}`;

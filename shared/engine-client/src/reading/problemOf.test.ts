@@ -65,7 +65,7 @@ describe('problemOf', () => {
     expect({ isBare: undefined, ...problem(403, body) }).toMatchObject({ kind: 'forbidden', isBare });
   });
 
-  it('names the authorizations that are missing', () => {
+  it('names the authorizations that are missing @S6.9', () => {
     const found = problem(403, forbidden);
     expect(found.kind === 'forbidden' && found.missing[1]).toEqual({
       permission: 'TASK_WORK',
@@ -81,11 +81,11 @@ describe('problemOf', () => {
     });
   });
 
-  it("keeps the engine's words and type", () => {
+  it("keeps the engine's words and type @S8.9", () => {
     expect(problem(500, taken)).toMatchObject({ message: taken.message, engineType: taken.type });
   });
 
-  it('does not show the HTML of a filter as a message', () => {
+  it('does not show the HTML of a filter as a message @H31', () => {
     expect(problem(500, '<h1>Oops</h1>').message).toBe('The server answered with status 500.');
   });
 

@@ -11,6 +11,6 @@ it.each([
   ['.', '%252E'],
   ['a..b', 'a..b'],
   ['half \ud83d', 'half%20%EF%BF%BD'],
-])('writes %s as %s', (id, written) => {
+])('writes %s as %s @H26', (id, written) => {
   expect(segment(id)).toBe(written);
 });

@@ -24,7 +24,7 @@ const files = [
 ];
 const fileNamed = (name: string) => form.get(name) as File;
 
-it('a deployment has its name and each of its files', async () => {
+it('a deployment has its name and each of its files @S7.39', async () => {
   const body = deploymentForm({ name: 'Invoices', files });
   expect(await resourceOf(engine.connect(), 'deployment').create({ body })).toEqual({ id: 'D' });
   expect([...form.keys()]).toEqual(['deployment-name', 'data_0', 'data_1']);
@@ -33,7 +33,7 @@ it('a deployment has its name and each of its files', async () => {
   expect(await fileNamed('data_1').text()).toBe('{}');
 });
 
-it('a deployment says its source, tenant, filters and time', () => {
+it('a deployment says its source, tenant, filters and time @S7.39', () => {
   const sent = deploymentForm({
     name: 'Invoices',
     source: 'inbox',
@@ -53,14 +53,14 @@ it('a deployment says its source, tenant, filters and time', () => {
   });
 });
 
-it('uploads files by number, as XML, with further fields', async () => {
+it('uploads files by number, as XML, with further fields @S7.55', async () => {
   await uploadFiles(engine.connect(), 'deployment/create', { files, fields: { 'deployment-name': 'x' } });
   expect([...form.keys()]).toEqual(['data0', 'data1', 'deployment-name']);
   expect(fileNamed('data0').type).toBe('text/xml');
   expect(fileNamed('data0').name).toBe('a.bpmn');
 });
 
-it('an upload without a session leads to the sign-in', async () => {
+it('an upload without a session leads to the sign-in @S6.8 @S7.55', async () => {
   const connection = engine.connect();
   const onLogin = vi.fn();
   connection.onLoginRequired(onLogin);

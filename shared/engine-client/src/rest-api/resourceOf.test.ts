@@ -31,7 +31,7 @@ describe('a call of a resource', () => {
     expect(lastLine()).toBe(`GET ${REST}/job?active=true&maxResults=5`);
   });
 
-  it('keeps ids with slashes whole', async () => {
+  it('keeps ids with slashes whole @S7.37', async () => {
     await resourceOf(engine.connect(), 'task').setVariable({ id: 'a/b', varName: 'c*d', body: { value: 1 } });
     expect(lastLine()).toBe(`PUT ${REST}/task/a%252Fb/variables/c%2Ad`);
   });
@@ -56,7 +56,7 @@ describe('a call of a resource', () => {
     [{ id: 'P:1' }, 'P%3A1'],
     [{ key: 'invoice' }, 'key/invoice'],
     [{ key: 'invoice', tenantId: 'a/b' }, 'key/invoice/tenant-id/a%252Fb'],
-  ])('finds a definition by %o', async (definition, place) => {
+  ])('finds a definition by %o @T7.24 @S7.26', async (definition, place) => {
     await resourceOf(engine.connect(), 'process-definition').xml(definition);
     expect(lastLine()).toBe(`GET ${REST}/process-definition/${place}/xml`);
   });
@@ -81,7 +81,7 @@ describe('a call of a resource', () => {
     expect(read.value).toBe('1234567890987654321');
   });
 
-  it('reads traces as text and files as such', async () => {
+  it('reads traces as text and files as such @S7.58', async () => {
     const connection = engine.connect();
     answerWith(() => HttpResponse.text('at a.b.C'));
     expect(await resourceOf(connection, 'job').stacktrace({ id: 'J' })).toBe('at a.b.C');
@@ -89,14 +89,14 @@ describe('a call of a resource', () => {
     expect(await file.text()).toBe('at a.b.C');
   });
 
-  it('asks for a report as CSV', async () => {
+  it('asks for a report as CSV @S7.19', async () => {
     answerWith(() => HttpResponse.text('a;b'));
     const report = resourceOf(engine.connect(), 'task').countByCandidateGroup({}, { accept: 'csv' });
     expect(await report).toBe('a;b');
     expect(engine.calls.at(-1)?.headers.get('Accept')).toBe('text/csv');
   });
 
-  it('says the engine and an id of its own with each read', async () => {
+  it('says the engine and an id of its own with each read @S7.1', async () => {
     const jobs = resourceOf(engine.connect(), 'job');
     await Promise.all([jobs.get({ id: '1' }), jobs.get({ id: '2' })]);
     const sent = engine.calls.map(({ headers }) => headers);
@@ -115,7 +115,7 @@ describe('a call of a resource', () => {
     expect(isAbort(await call.catch((error: unknown) => error))).toBe(true);
   });
 
-  it('ends after a hundred seconds without an answer', async () => {
+  it('ends after a hundred seconds without an answer @S9.3', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const fetch = (_: unknown, init?: RequestInit) =>
       new Promise<Response>((_resolve, reject) => {
@@ -142,7 +142,7 @@ describe('a call of a resource', () => {
 const profile = { id: 'mary', firstName: 'Mary', lastName: 'Anne' };
 const credentials = { password: 'secret' };
 
-describe('a call that lacks what it needs is not made:', () => {
+describe('a call that lacks what it needs is not made: @S5.13 @S5.23 @S5.24 @S5.25 @S5.26', () => {
   it.each([
     ['id', { profile: { ...profile, id: '' }, credentials }],
     ['firstName', { profile: { ...profile, firstName: null }, credentials }],
@@ -150,7 +150,7 @@ describe('a call that lacks what it needs is not made:', () => {
     ['password', { profile, credentials: {} }],
     ['password', { profile }],
     ['id', {}],
-  ])('a user without %s', async (field, body) => {
+  ])('a user without %s @S5.22', async (field, body) => {
     const call = resourceOf(engine.connect(), 'user').create({ body });
     const error = await call.catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: `Missing ${field} option to create user`, fields: [field] });
@@ -158,7 +158,7 @@ describe('a call that lacks what it needs is not made:', () => {
     expect(engine.calls).toEqual([]);
   });
 
-  it('a user is created without an e-mail address', async () => {
+  it('a user is created without an e-mail address @S3.40', async () => {
     await resourceOf(engine.connect(), 'user').create({ body: { profile, credentials } });
     expect(bodyOf()).toEqual({ profile, credentials });
   });

@@ -30,7 +30,7 @@ describe('the catalogue', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('has every key of the suite', () => {
+  it('has every key of the suite @T3.38 @T3.39 @T3.40 @T3.41 @T3.42 @T3.43 @T3.44 @S2.37', () => {
     const suite =
       'processInstanceId processInstanceBusinessKey processInstanceBusinessKeyLike processDefinitionId processDefinitionKey processDefinitionKeyIn processDefinitionName processDefinitionNameLike caseInstanceId caseInstanceBusinessKey caseInstanceBusinessKeyLike caseDefinitionId caseDefinitionKey caseDefinitionName caseDefinitionNameLike active activityInstanceIdIn executionId assignee assigneeIn assigneeLike owner candidateGroup candidateGroups candidateUser involvedUser assigned unassigned delegationState taskDefinitionKey taskDefinitionKeyIn taskDefinitionKeyLike name nameLike description descriptionLike priority maxPriority minPriority tenantIdIn withoutTenantId withoutDueDate createdBefore createdAfter dueBefore dueAfter followUpAfter followUpBefore followUpBeforeOrNotExistent processVariables taskVariables caseInstanceVariables';
     const keys = new Set<string>(taskCriteria.map(({ key }) => key));
@@ -38,7 +38,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('what is stored @T5.10 @T5.11 @T5.12 @T5.13 @T5.14', () => {
   it.each([
     ['text', fill('name', { text: ' Approve ' }), { name: 'Approve' }],
     ['like, with a wildcard at both ends', fill('nameLike', { text: 'pro' }), { nameLike: '%pro%' }],
@@ -87,7 +87,7 @@ describe('what is stored', () => {
     });
   });
 
-  it('has all conditions on variables of one kind in one list', () => {
+  it('has all conditions on variables of one kind in one list @T3.28', () => {
     const query = {
       taskVariables: [
         { name: 'a', operator: 'eq', value: 1 },
@@ -104,7 +104,7 @@ describe('what is stored', () => {
     expect(writeFilterQuery(readFilterQuery(query))).toEqual(query);
   });
 
-  it('is one alternative where any criterion is enough', () => {
+  it('is one alternative where any criterion is enough @T3.6 @T3.7', () => {
     const draft = { ...readFilterQuery({ name: 'a', priority: 3 }), matchAny: true };
     expect(writeFilterQuery(draft)).toEqual({ orQueries: [{ name: 'a', priority: 3 }] });
     expect(readFilterQuery(writeFilterQuery(draft))).toMatchObject({ matchAny: true });
@@ -117,7 +117,7 @@ describe('what is stored', () => {
   it.each([
     [{ candidateGroup: 'sales', includeAssignedTasks: true }, true],
     [{ name: 'x', includeAssignedTasks: true }, false],
-  ])('includes assigned tasks only beside candidates: %j', (query, isIncluded) => {
+  ])('includes assigned tasks only beside candidates: %j @T3.4', (query, isIncluded) => {
     const draft = readFilterQuery(query);
     expect(canIncludeAssigned(draft.criteria)).toBe(isIncluded);
     expect(writeFilterQuery(draft).includeAssignedTasks).toBe(isIncluded ? true : undefined);
@@ -152,7 +152,7 @@ describe('what another application has stored', () => {
     expect(due?.text).toBe('2026-01-01T00:00:00');
   });
 
-  it('loses lists without entries and keys of frameworks', () => {
+  it('loses lists without entries and keys of frameworks @T5.15', () => {
     expect(writeFilterQuery(readFilterQuery({ ...ALWAYS, $$hashKey: 7, assigneeIn: [] }))).toEqual({});
   });
 });
@@ -172,7 +172,7 @@ describe('what the engine leaves out of its answers', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults @T5.4 @T5.5 @T5.8 @T5.9', () => {
   it.each([
     ['no key', fill('', {}), 'key'],
     ['no text', fill('name', { text: ' ' }), 'required'],
@@ -207,7 +207,7 @@ describe('faults', () => {
     expect(checkCriteria([draft])).toEqual([fault]);
   });
 
-  it('a key that is there already, except for variables', () => {
+  it('a key that is there already, except for variables @T5.4', () => {
     const a = fill('name', { text: 'a' });
     const v = fill('taskVariables', { condition: { name: 'v', operator: 'eq', type: 'null', text: '' } });
     expect(checkCriteria([a, a, v, v])).toEqual([null, 'unique', null, null]);

@@ -2,40 +2,40 @@ import { parseEngineDate } from '@taskweave/base/engineDate';
 import { describe, expect, it } from 'vitest';
 import { parseSearchValue, withWildcards } from './searchValue';
 
-describe('parseSearchValue', () => {
-  it.each([
-    ['5', 5],
-    [' -12.5 ', -12.5],
-    ['1e3', 1000],
-    ['0', 0],
-    ['true', true],
-    ['false', false],
-    ['NULL', null],
-    ['null', 'null'],
-    ["'4711'", '4711'],
-    ["'true'", 'true'],
-    ["''", ''],
-    ["'", "'"],
-    ["O'Brien", "O'Brien"],
-    ['4711a', '4711a'],
-    ['0x10', '0x10'],
-    ['2026-11-21', '2026-11-21'],
-  ])('reads %s', (text, value) => {
+describe('parseSearchValue @T5.32', () => {
+  it.each<[string, string | number | boolean | null, string]>([
+    ['5', 5, '@S5.39'],
+    [' -12.5 ', -12.5, '@S5.39'],
+    ['1e3', 1000, '@S5.39'],
+    ['0', 0, '@S5.39'],
+    ['true', true, '@S5.40'],
+    ['false', false, '@S5.40'],
+    ['NULL', null, '@S5.41'],
+    ['null', 'null', '@S5.41'],
+    ["'4711'", '4711', '@S5.42'],
+    ["'true'", 'true', '@S5.42'],
+    ["''", '', '@S5.42'],
+    ["'", "'", '@S5.42'],
+    ["O'Brien", "O'Brien", '@S5.42'],
+    ['4711a', '4711a', ''],
+    ['0x10', '0x10', ''],
+    ['2026-11-21', '2026-11-21', ''],
+  ])('reads %s as %j %s', (text, value) => {
     expect(parseSearchValue(text)).toBe(value);
   });
 
-  it('reads an ISO time as a time of this place, in the engine’s form', () => {
+  it('reads an ISO time as a time of this place, in the engine’s form @T5.35 @S5.44', () => {
     const value = parseSearchValue('2026-11-21T08:30:00');
     expect(value).toMatch(/^2026-11-21T08:30:00\.000[+-]\d{4}$/);
     expect(parseEngineDate(String(value))).toEqual(new Date(2026, 10, 21, 8, 30));
   });
 
-  it('reads a quoted time as a text', () => {
+  it('reads a quoted time as a text @S5.42', () => {
     expect(parseSearchValue("'2026-11-21T08:30:00'")).toBe('2026-11-21T08:30:00');
   });
 });
 
-describe('withWildcards', () => {
+describe('withWildcards @T5.34', () => {
   it.each([
     ['invoice', '%invoice%'],
     ['inv%', 'inv%'],
@@ -45,7 +45,7 @@ describe('withWildcards', () => {
     ['a\\_b%', 'a\\_b%'],
     ['1', '%1%'],
     ['true', '%true%'],
-  ])('turns %s into %s', (text, pattern) => {
+  ])('turns %s into %s @S5.43', (text, pattern) => {
     expect(withWildcards(text)).toBe(pattern);
   });
 });

@@ -37,7 +37,7 @@ it.each([
   expect([await read(), asked()]).toEqual([form.replace('\uFEFF', ''), 1]);
 });
 
-it('takes no page that stands in place of all answers', async () => {
+it('takes no page that stands in place of all answers @F16', async () => {
   answers(SIGN_IN, () => HttpResponse.html(SIGN_IN));
   await expect(read()).rejects.toMatchObject({
     problem: { kind: 'unexpected', isPage: true, answeredBy: 'other' },

@@ -103,7 +103,7 @@ it('tells that the engine cannot be reached', async () => {
   expect(isEngineError(error) && error.problem.kind).toBe('network');
 });
 
-it('does not know what became of an upload that is answered by a page of something else', async () => {
+it('does not know what became of an upload that is answered by a page of something else @F27', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.html('<h1>Sign in</h1>')));
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())
@@ -113,7 +113,7 @@ it('does not know what became of an upload that is answered by a page of somethi
   expect(isOutcomeUnknown(error)).toBe(true);
 });
 
-it('is not sent where nobody is signed in, and asks for a sign-in', async () => {
+it('is not sent where nobody is signed in, and asks for a sign-in @S6.8', async () => {
   const client = await clientWithToken();
   engine.endSession();
   const options = { onProgress: () => undefined };

@@ -17,24 +17,24 @@ type Case = readonly [part: Partial<VariableDraft>, expected: object];
 const draft = (part: Partial<VariableDraft> = {}): VariableDraft => ({ ...emptyDraft(), name: 'x', ...part });
 
 describe('a new variable', () => {
-  it.each<[VariableType, string]>([
-    ['Boolean', 'false'],
-    ['Bytes', ''],
-    ['File', ''],
-    ['Double', '0'],
-    ['Integer', '0'],
-    ['Long', '0'],
-    ['Short', '0'],
-    ['Null', ''],
-    ['Object', ''],
-    ['String', ''],
-    ['Json', '{}'],
-    ['Xml', ''],
-  ])('of %s begins with "%s"', (type, text) => {
+  it.each<[VariableType, string, string]>([
+    ['Boolean', 'false', '@S3.5 @S3.15'],
+    ['Bytes', '', '@S3.6 @S3.16'],
+    ['File', '', '@S3.7 @S3.17'],
+    ['Double', '0', '@S3.9 @S3.19'],
+    ['Integer', '0', '@S3.10 @S3.20'],
+    ['Long', '0', '@S3.11 @S3.21'],
+    ['Short', '0', ''],
+    ['Null', '', '@S3.12 @S3.22'],
+    ['Object', '', '@S3.13'],
+    ['String', '', ''],
+    ['Json', '{}', ''],
+    ['Xml', '', '@S3.27'],
+  ])('of %s begins with "%s" %s', (type, text) => {
     expect(emptyDraft(type).text).toBe(text);
   });
 
-  it('of a date begins with now', () => {
+  it('of a date begins with now @S3.8 @S3.18', () => {
     expect(Math.abs(new Date(emptyDraft('Date').text).getTime() - Date.now())).toBeLessThan(61_000);
   });
 });
@@ -45,7 +45,7 @@ describe('another type', () => {
     ['false', 'false'],
     ['0', 'true'],
     ['yes', 'true'],
-  ])('from "%s" to Boolean is %s, and back it is the former again', (text, boolean) => {
+  ])('from "%s" to Boolean is %s, and back it is the former again @S4.30 @S5.32', (text, boolean) => {
     const changed = changeType(draft({ text }), 'Boolean');
     expect(changed.text).toBe(boolean);
     expect(changeType({ ...changed, text: 'true' }, 'String').text).toBe(text);
@@ -64,12 +64,12 @@ describe('another type', () => {
 });
 
 describe('null', () => {
-  it('remembers what was there', () => {
+  it('remembers what was there @S4.31', () => {
     const none = toggleNull(draft({ text: 'a' }));
     expect([none.isNull, toggleNull(none)]).toEqual([true, draft({ text: 'a' })]);
   });
 
-  it('gives way to what the type begins with', () => {
+  it('gives way to what the type begins with @S4.31', () => {
     const loaded = draftOf('n', { type: 'Integer', value: null });
     expect([loaded.isNull, toggleNull(loaded).text]).toEqual([true, '0']);
   });
@@ -87,7 +87,7 @@ describe('what is valid', () => {
     [{ type: 'Object' }, { objectTypeName: 'required', format: 'required' }],
     [{ type: 'File' }, { text: 'required' }],
     [{ type: 'Bytes' }, {}],
-  ])('%j has the faults %j', (part, faults) => {
+  ])('%j has the faults %j @S5.30', (part, faults) => {
     expect(draftFaults(draft(part))).toEqual(faults);
   });
 
@@ -120,11 +120,11 @@ describe('what is sent', () => {
         valueInfo: { objectTypeName: 'a.B', serializationDataFormat: 'application/json' },
       },
     ],
-  ])('%j is sent as %j', async (part, value) => {
+  ])('%j is sent as %j @S5.31', async (part, value) => {
     expect(await draftValue(draft(part))).toEqual(value);
   });
 
-  it('a file goes with its name and kind, bytes go alone', async () => {
+  it('a file goes with its name and kind, bytes go alone @S3.3', async () => {
     const file = new File(['Hi'], 'a.txt', { type: 'text/plain' });
     const valueInfo = { filename: 'a.txt', mimeType: 'text/plain' };
     expect(await draftValue(draft({ type: 'File', file }))).toEqual({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { faultyType, isFileType, isPlainType, isVariableType, PLAIN_TYPES } from './VariableType';
 
-it('every type that can be typed is one of the engine', () => {
+it('every type that can be typed is one of the engine @T3.37 @S3.4', () => {
   expect([...PLAIN_TYPES].every(isVariableType)).toBe(true);
   expect(['Bytes', 'Null'].map(isVariableType)).toEqual([true, true]);
   expect(['json', 'Money', ''].map(isVariableType)).toEqual([false, false, false]);
@@ -15,7 +15,7 @@ it('a file is one with a name or without', () => {
   expect(['File', 'Bytes', 'Object', undefined].map(isFileType)).toEqual([true, true, false, false]);
 });
 
-it('what is wrong is told for the types that have rules', () => {
+it('what is wrong is told for the types that have rules @S5.30', () => {
   expect(['Long', 'Float', 'Number', 'Date', 'String', 'Money'].map(faultyType)).toEqual([
     'Long',
     'Double',

@@ -24,7 +24,7 @@ describe('a text that is typed', () => {
     expect([acceptsTyped('String', ''), acceptsTyped('Object', '?')]).toEqual([true, true]);
   });
 
-  it('becomes what the engine takes', () => {
+  it('becomes what the engine takes @S5.31', () => {
     expect(readTyped('Boolean', 'true')).toBe(true);
     expect(readTyped('Integer', '+7')).toBe(7);
     expect(readTyped('Long', '9223372036854775807')).toBe('9223372036854775807');

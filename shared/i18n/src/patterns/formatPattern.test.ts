@@ -19,7 +19,7 @@ it.each([
   ['D MMMM', 'pl', '4 listopada'],
   ['DD/MM/YYYY', 'ar-EG', '٠٤/١١/٢٠٢٦'],
   ['no 7', 'en', 'no 7'],
-])('writes %j in %s', (pattern, locale, text) => {
+])('writes %j in %s @S9.14', (pattern, locale, text) => {
   expect(plain(formatPattern(DATE, pattern, locale))).toBe(text);
 });
 

@@ -14,7 +14,7 @@ function formatsWith(patterns: DatePatterns) {
   return formatsFor('en-GB');
 }
 
-it('writes each date by the pattern of its kind', () => {
+it('writes each date by the pattern of its kind @T9.24', () => {
   const formats = formatsWith({
     normal: 'DD.MM.YYYY HH:mm',
     long: 'dddd, DD.MM.YYYY',

@@ -45,7 +45,7 @@ it('names each placeholder once', () => {
   expect(placeholdersOf('/{id}/{name}?again={id}')).toEqual(['id', 'name']);
 });
 
-it('encodes what it puts in, and reads none of it again', () => {
+it('encodes what it puts in, and reads none of it again @P10', () => {
   const values = { id: 'a/b?c#d&e=f', name: '{id}', businessKey: '../../admin' };
   expect(fillLink('https://x.example/{id}/{businessKey}?n={name}', values)).toBe(
     'https://x.example/a%2Fb%3Fc%23d%26e%3Df/..%2F..%2Fadmin?n=%7Bid%7D',

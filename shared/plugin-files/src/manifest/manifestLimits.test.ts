@@ -5,7 +5,7 @@ it('reads what is small enough', async () => {
   expect(await readUpTo(new Response('{"ä":1}'), 8)).toBe('{"ä":1}');
 });
 
-it('leaves the rest of what is too large where it is', async () => {
+it('leaves the rest of what is too large where it is @P27', async () => {
   const cancel = vi.fn();
   let sent = 0;
   const endless = new ReadableStream({

@@ -46,7 +46,7 @@ test.each([
   ['an entry by scheme', { ...GOOD, entry: { ...GOOD.entry, file: 'https://evil.example/x.js' } }, 'PLG-202'],
   ['a container that is code', { ...GOOD, entry: { ...GOOD.entry, container: 'a;alert(1)' } }, 'PLG-202'],
   ['a hash that is none', { ...GOOD, entry: { ...GOOD.entry, integrity: 'yes' } }, 'PLG-202'],
-  ['a link that is a script', withLink({ label: 'x', href: 'javascript:alert(1)' }), 'PLG-213'],
+  ['a link that is a script @P8', withLink({ label: 'x', href: 'javascript:alert(1)' }), 'PLG-213'],
   ['a link to a server that data names', withLink({ label: 'x', href: 'https://{name}/' }), 'PLG-213'],
   ['a link without a label', withLink({ href: 'https://crm.example/' }), 'PLG-213'],
   [

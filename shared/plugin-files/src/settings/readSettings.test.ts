@@ -17,7 +17,7 @@ it.each([
   ],
   [{ key: 'ctrl+alt+c', description: 'claims the task' }, ['ctrl+alt+c']],
   [null, []],
-])('reads the keys %j', (entry, keys) => {
+])('reads the keys %j @T9.28', (entry, keys) => {
   expect(readSettings({ settings: { shortcuts: { claimTask: entry } } }).shortcuts).toEqual({
     claimTask: keys,
   });
@@ -43,7 +43,7 @@ it('finds what is wrong behind a list in the place of an object', () => {
   ]);
 });
 
-it('has the defaults of the old Tasklist for all that the file leaves out', () => {
+it('has the defaults of the old Tasklist for all that the file leaves out @S5.20 @S9.14 @S9.16 @S9.18 @S9.19 @S9.20', () => {
   expect(readSettings(null)).toEqual({
     app: { vendor: 'Taskweave', name: 'Tasklist' },
     shortcuts: {},
@@ -61,7 +61,7 @@ it('has the defaults of the old Tasklist for all that the file leaves out', () =
   });
 });
 
-it('takes each member of a group for itself', () => {
+it('takes each member of a group for itself @S9.21', () => {
   const { dateFormat, app } = readSettings({
     settings: { dateFormat: { long: 'DD.MM.YYYY HH:mm' }, app: { vendor: 'Acme' } },
   });
@@ -98,7 +98,7 @@ it.each([
   expect([settings, problems]).toEqual([readSettings(null), [[code, pointer]]]);
 });
 
-it('is part of the check of the whole file, which tells unknown members', () => {
+it('is part of the check of the whole file, which tells unknown members @T7.31', () => {
   const { problems } = parseAdminFile({
     app: { vendor: 1 },
     shortcuts: { claimTask: 'c' },

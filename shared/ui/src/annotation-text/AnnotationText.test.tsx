@@ -69,7 +69,7 @@ it('leaves the text as it was by Escape', async () => {
   expect(screen.getByRole('button', { name: /^Annotation:\s?Old/ })).toBeTruthy();
 });
 
-it('says how many characters are too many, and saves none of them', async () => {
+it('says how many characters are too many, and saves none of them @S5.20', async () => {
   const onSave = vi.fn();
   render(<Stored onSave={onSave} maxLength={5} />);
   await type('1234567');
@@ -79,13 +79,13 @@ it('says how many characters are too many, and saves none of them', async () => 
   await expectAccessible(document.body);
 });
 
-it('accepts 4,000 characters where nothing else is said', async () => {
+it('accepts 4,000 characters where nothing else is said @S5.20 @S9.20', async () => {
   render(<Stored onSave={vi.fn()} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByText('3 of 4,000 characters')).toBeTruthy();
 });
 
-it('shows the stored text again when saving fails, says why, and goes on with what was typed', async () => {
+it('shows the stored text again when saving fails, says why, and goes on with what was typed @S8.17', async () => {
   render(<Stored onSave={() => Promise.reject(REFUSED)} />);
   await type('New');
   expect(await screen.findByRole('button', { name: /^Annotation:\s?Old/ })).toBeTruthy();

@@ -37,13 +37,13 @@ describe('IconButton', () => {
     expect(ref.current).toBe(screen.getByRole('button'));
   });
 
-  it('shows its label under a resting mouse', () => {
+  it('shows its label under a resting mouse @T9.13', () => {
     render(<IconButton icon="close" label="Unclaim" />);
     rest();
     expect(screen.getByText('Unclaim')).toBeTruthy();
   });
 
-  it('shows nothing under a mouse that only passes', () => {
+  it('shows nothing under a mouse that only passes @T9.13', () => {
     render(<IconButton icon="close" label="Unclaim" />);
     const button = screen.getByRole('button');
     fireEvent.pointerEnter(button);

@@ -52,7 +52,7 @@ function show(props: Partial<ChartProps> = {}) {
   return render(<Chart {...BARS} {...props} />);
 }
 
-it('is named, and has its values as a table for those who do not see it', async () => {
+it('is named, and has its values as a table for those who do not see it @S1.11', async () => {
   const { container } = show();
   const figure = screen.getByRole('figure', { name: 'Open tasks by group' });
   const rows = within(figure)

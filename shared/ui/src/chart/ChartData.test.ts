@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { chartHeight, countPerStep, stepsOfDay, stepText, valueLabels } from './ChartData';
 
-it('a day has 96 steps of 900 seconds, the last one under way', () => {
+it('a day has 96 steps of 900 seconds, the last one under way @S9.12', () => {
   const steps = stepsOfDay(new Date('2026-11-22T10:07:00Z'));
   expect([steps.length, steps.at(0)?.toISOString(), steps.at(-1)?.toISOString()]).toEqual([
     96,
@@ -49,7 +49,7 @@ it.each([
   expect(valueLabels(values)).toEqual(labels);
 });
 
-it('never has more than eight labels', () => {
+it('never has more than eight labels @S9.12', () => {
   for (let most = 1; most < 5000; most += 7) {
     expect(valueLabels([-most / 3, most]).length).toBeLessThanOrEqual(8);
     expect(valueLabels([most]).at(-1)).toBeGreaterThanOrEqual(most);
@@ -62,7 +62,7 @@ it.each([
   [320, 240],
   [400, 300],
   [1440, 300],
-])('a chart of %d pixels is %d high', (width, height) => {
+])('a chart of %d pixels is %d high @S9.12', (width, height) => {
   expect(chartHeight(width)).toBe(height);
 });
 

@@ -4,7 +4,7 @@ import { throttled } from './throttled';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('calls at once, and then with the latest after 100 ms', () => {
+it('calls at once, and then with the latest after 100 ms @S9.9', () => {
   const call = vi.fn();
   const take = throttled(call, 100);
   for (const value of [1, 2, 3]) take(value);

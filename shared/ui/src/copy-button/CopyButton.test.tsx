@@ -22,7 +22,7 @@ async function press() {
   await act(() => vi.advanceTimersByTimeAsync(0));
 }
 
-it('copies the text, and says so for 1,200 milliseconds', async () => {
+it('copies the text, and says so for 1,200 milliseconds @S1.10 @S4.29 @S9.8', async () => {
   render(<CopyButton label="Copy business key" text="4711" />);
   await press();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('4711');
@@ -43,7 +43,7 @@ it('counts the time anew when it is pressed again', async () => {
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
 
-it('says that the browser did not let it, and clears that as well', async () => {
+it('says that the browser did not let it, and clears that as well @S4.29 @S8.25', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   render(<CopyButton label="Copy" text="4711" />);
   await press();
@@ -52,7 +52,7 @@ it('says that the browser did not let it, and clears that as well', async () => 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('shares the page as it is, or the link that it is given, with its server', async () => {
+it('shares the page as it is, or the link that it is given, with its server @S1.12', async () => {
   history.replaceState(null, '', '/app/#/jobs?page=2');
   const { rerender } = render(<ShareLink />);
   await press();

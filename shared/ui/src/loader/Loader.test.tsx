@@ -46,7 +46,7 @@ it.each([
   ['loaded', { data: ['reminder', 'timer'] }, 'reminder, timer'],
   ['empty', { data: [] }, 'No jobs.'],
   ['error', { error: answer(500) }, 'The jobs could not be loaded'],
-] satisfies [string, Reading, string][])('has a state %s', async (state, reading, text) => {
+] satisfies [string, Reading, string][])('has a state %s @T4.43 @S4.28', async (state, reading, text) => {
   draw(reading);
   expect(screen.getByText(text)).toBeTruthy();
   expect(loaderStateOf(queryOf(reading), (data) => data.length === 0)).toBe(state);

@@ -23,7 +23,7 @@ describe('NotificationList', () => {
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
   });
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('says the kind in words: %s', (kind) => {
+  it.each(['info', 'success', 'warning', 'error'] as const)('says the kind in words: %s @S2.22', (kind) => {
     render(
       <NotificationList items={[{ id: '1', kind, title: 'Heard' }]} labels={LABELS} onClose={vi.fn()} />,
     );

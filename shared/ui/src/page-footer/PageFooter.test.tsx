@@ -6,7 +6,7 @@ import { PageFooter } from './PageFooter';
 
 afterEach(cleanup);
 
-it('names the time zone of the page in its language, and what else is given', async () => {
+it('names the time zone of the page in its language, and what else is given @S1.14 @S2.40', async () => {
   document.documentElement.lang = 'de';
   render(<PageFooter>Version 1</PageFooter>);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

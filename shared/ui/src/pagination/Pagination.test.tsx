@@ -15,7 +15,7 @@ afterEach(cleanup);
 const numbers = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('Pagination', () => {
-  it('has fifty on a page unless told otherwise, and says which are shown', async () => {
+  it('has fifty on a page unless told otherwise, and says which are shown @S1.15 @S3.37 @S9.1', async () => {
     render(<Pagination label="Jobs" page={2} total={120} onPage={vi.fn()} />);
     expect(screen.getByRole('navigation', { name: 'Pages: Jobs' })).toBeTruthy();
     expect(numbers()).toEqual(['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);
@@ -24,7 +24,7 @@ describe('Pagination', () => {
     await expectAccessible(document.body);
   });
 
-  it('appears only where one page has not all of it', () => {
+  it('appears only where one page has not all of it @T2.44', () => {
     const { container } = render(<Pagination label="Jobs" page={1} total={50} onPage={vi.fn()} />);
     expect(container.innerHTML).toBe('');
   });
@@ -52,7 +52,7 @@ describe('pageButtons', () => {
     [10, 20, 7, [7, 8, 9, 10, 11, 12, 13]],
     [20, 20, 5, [16, 17, 18, 19, 20]],
     [2, 9, 3, [1, 2, 3]],
-  ])('on page %i of %i offers at most %i', (page, pages, most, expected) => {
+  ])('on page %i of %i offers at most %i @T9.19', (page, pages, most, expected) => {
     expect(pageButtons(page, pages, most)).toEqual(expected);
   });
 });
@@ -65,7 +65,7 @@ describe('usePage', () => {
     },
   };
 
-  it('keeps the page in the address, and the first page out of it', async () => {
+  it('keeps the page in the address, and the first page out of it @S2.31', async () => {
     const { result } = renderHook(() => usePage(source, 'jobsPage'));
     expect(result.current[0]).toBe(1);
     act(() => result.current[1](3));

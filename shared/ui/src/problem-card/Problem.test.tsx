@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('Problem', () => {
-  it('says of a server error what the engine says, by which exception, and which request it was', async () => {
+  it('says of a server error what the engine says, by which exception, and which request it was @S8.2', async () => {
     render(<Problem error={BROKEN} />);
     expect(document.body.textContent).toContain('Server error');
     expect(screen.getByText(/ENGINE-03004 Exception while/).tagName).toBe('Q');
@@ -38,7 +38,7 @@ describe('Problem', () => {
     await expectAccessible(document.body);
   });
 
-  it('names what is gone, leads back, and does not offer to ask again', () => {
+  it('names what is gone, leads back, and does not offer to ask again @S8.11', () => {
     document.documentElement.lang = 'de';
     render(<Problem error={GONE} title="Kein Vorgang" subject={subject} back={back} onRetry={vi.fn()} />);
     expect(screen.getByText('Prozessinstanz „4711“ nicht gefunden')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('Resolve', () => {
     ['an answer that could not be read again', { data: 'Invoice', error: BROKEN }, 'Invoice'],
     ['what is gone', { error: GONE }, 'Process instance “4711” not found'],
     ['another error', { error: BROKEN }, 'Server error'],
-  ])('draws for %s', (_, query, text) => {
+  ])('draws for %s @S8.12 @S8.13', (_, query, text) => {
     draw(query);
     expect(screen.getByText(text)).toBeTruthy();
   });
@@ -104,7 +104,7 @@ describe('an error that is told before its words are there', () => {
       'NotificationList',
       <NotificationList key="3" items={items} labels={labels} onClose={() => undefined} />,
     ],
-  ])('is told again with them: %s', async (_, part) => {
+  ])('is told again with them: %s @S8.6', async (_, part) => {
     const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
     render(<I18nContext value={i18n}>{part}</I18nContext>);
     expect(document.body.textContent).toContain('(status 403)');

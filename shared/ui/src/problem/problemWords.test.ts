@@ -113,17 +113,21 @@ describe('explain', () => {
   });
 
   it.each([
-    ['offline', lost('offline'), 'Der Server ist nicht erreichbar.'],
-    ['timeout', lost('timeout'), 'Zeitüberschreitung: Der Server hat nicht rechtzeitig geantwortet.'],
+    ['offline @S8.3', lost('offline'), 'Der Server ist nicht erreichbar.'],
+    ['timeout @S8.3', lost('timeout'), 'Zeitüberschreitung: Der Server hat nicht rechtzeitig geantwortet.'],
     ['a proxy', answer(502, '<h1>Bad Gateway</h1>'), 'Der Server ist nicht verfügbar (Status 502).'],
-    ['any other status', answer(418, '<h1>Tea</h1>'), 'Kommunikationsfehler: Der Server hat mit Status 418'],
+    [
+      'any other status @S8.8',
+      answer(418, '<h1>Tea</h1>'),
+      'Kommunikationsfehler: Der Server hat mit Status 418',
+    ],
     ['an answer that was cut off', unexpected, 'Kommunikationsfehler: Die Antwort kam nicht'],
     [
       'a page in its place',
       new EngineError({ ...unexpected.problem, kind: 'unexpected', isPage: true }),
       'Vielleicht hat ein Proxy Sie abgemeldet.',
     ],
-    ['404', answer(404, { type: 'RestException', message: 'no' }), 'Das gibt es nicht mehr, oder'],
+    ['404 @S8.7', answer(404, { type: 'RestException', message: 'no' }), 'Das gibt es nicht mehr, oder'],
     ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Serverfehler (Status 500).'],
     [
       'optimistic locking',
@@ -152,7 +156,7 @@ describe('explain', () => {
       'Jemand anderes hat die Aufgabe inzwischen übernommen.',
     ],
     [
-      'the words of a database',
+      'the words of a database @S8.2',
       engine('ENGINE-03004 Exception while executing Database Operation\n### Error updating database.'),
       'Serverfehler: Die Process Engine konnte dies nicht ausführen.',
     ],
@@ -162,13 +166,13 @@ describe('explain', () => {
     expect(explainIn('de', error)).toContain(expected);
   });
 
-  it('passes on what a process says to people', () => {
+  it('passes on what a process says to people @T8.28 @S8.9', () => {
     expect(explainIn('de', engine('The amount is too high.'))).toBe('The amount is too high.');
     const submitted = engine('Cannot submit task form 4711: The amount is too high.');
     expect(explainIn('de', submitted)).toBe('The amount is too high.');
   });
 
-  it('names the permissions that are missing, what they are for, and whose', () => {
+  it('names the permissions that are missing, what they are for, and whose @S6.9 @S8.5', () => {
     const id = 'e3922dd9-e56d-11f1-8e71-02fc00000001';
     expect(explainIn('en', answer(403, forbidden))).toBe(
       `You need one of these permissions: “Work on tasks” on the task ${id}, “Work on tasks” on the process holiday-request, “Edit” on the task ${id}, or “Edit tasks” on the process holiday-request. Contact your administrator.`,
@@ -204,7 +208,7 @@ describe('title', () => {
     ['the engine says so', { type: 'AuthorizationException', message: 'no' }, 'Access denied'],
     ['nobody says why', '<h1>Forbidden</h1>', 'Action denied'],
     ['it is for another reason', { type: 'RestException', message: 'no' }, 'Action denied'],
-  ])('of a 403 where %s', (_, body, expected) => {
+  ])('of a 403 where %s @S8.6', (_, body, expected) => {
     expect(problemWords(i18nOfDocument()).title(answer(403, body))).toBe(expected);
   });
 });

@@ -44,7 +44,7 @@ function selected(): string | undefined {
 }
 
 describe('Tabs', () => {
-  it('is one stop for the Tab key, at the chosen tab, with the panel next', async () => {
+  it('is one stop for the Tab key, at the chosen tab, with the panel next @S1.15', async () => {
     render(<Sample initial="history" />);
     await userEvent.tab();
     const first = document.activeElement?.id;

@@ -29,7 +29,7 @@ const open = (part: Partial<VariableDraft> = {}) =>
   render(<Editor start={{ ...emptyDraft(), name: 'x', ...part }} />);
 const choose = (type: string) => userEvent.selectOptions(screen.getByLabelText('Type'), type);
 
-it('offers the thirteen types', () => {
+it('offers the thirteen types @S1.5', () => {
   open();
   expect([...screen.getByLabelText<HTMLSelectElement>('Type').options].map(({ value }) => value)).toEqual([
     ...VARIABLE_TYPES,
@@ -42,7 +42,7 @@ it.each(VARIABLE_TYPES)('draws the value of %s, and says what it is', async (typ
   await expectAccessible(container);
 });
 
-it('has the former value back after Boolean', async () => {
+it('has the former value back after Boolean @S4.30', async () => {
   open({ text: 'maybe' });
   await choose('Boolean');
   expect(now.text).toBe('true');
@@ -86,7 +86,7 @@ function holdFiles(): (name: string) => Promise<void> {
   };
 }
 
-it('inserts a text file, and refuses other files', async () => {
+it('inserts a text file, and refuses other files @S5.50', async () => {
   const { container } = open();
   const input = fileInput(container);
   await userEvent.upload(input, new File(['from\na file'], 'a.txt', { type: 'text/plain' }));

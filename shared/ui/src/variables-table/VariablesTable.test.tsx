@@ -49,7 +49,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const value = () => screen.getByLabelText<HTMLInputElement>(/^Value/);
 
 describe('a row', () => {
-  it('is saved with what was typed', async () => {
+  it('is saved with what was typed @T4.48 @S4.21 @S4.22', async () => {
     const { onSave, container } = open();
     await press('Edit a');
     await expectAccessible(container);
@@ -63,7 +63,7 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit a' })).toBe(document.activeElement);
   });
 
-  it.each(['Escape', 'Revert'])('is as it was after %s', async (way) => {
+  it.each(['Escape', 'Revert'])('is as it was after %s @T4.48 @S4.22 @S4.23', async (way) => {
     const { onSave } = open();
     await press('Edit a');
     await userEvent.type(value(), ' and more');
@@ -72,7 +72,7 @@ describe('a row', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it('that fails is back in its editor, with what was typed and the reason', async () => {
+  it('that fails is back in its editor, with what was typed and the reason @S4.24', async () => {
     open({ onSave: () => Promise.reject(new Error('broken')) });
     await press('Edit a');
     await userEvent.type(value(), '!{Enter}');
@@ -87,7 +87,7 @@ describe('a row', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('It is not known');
   });
 
-  it('that is no value of its type is marked and not sent', async () => {
+  it('that is no value of its type is marked and not sent @S5.33', async () => {
     const { onSave, container } = open();
     await press('Edit b');
     await userEvent.type(value(), 'x');
@@ -107,7 +107,7 @@ describe('a row', () => {
 });
 
 describe('a new row', () => {
-  it('needs a name that is not taken where it goes', async () => {
+  it('needs a name that is not taken where it goes @S4.26 @S5.29', async () => {
     const { onSave } = open();
     await press('Add a variable');
     const row = screen.getByRole('form', { name: 'New variable' });
@@ -145,7 +145,7 @@ describe('a new row', () => {
   });
 });
 
-it('deletes after a question that names the variable, and tells at the row what failed', async () => {
+it('deletes after a question that names the variable, and tells at the row what failed @S4.25 @S8.27', async () => {
   const onDelete = vi.fn(() => Promise.reject(new Error('broken')));
   open({ onDelete });
   await press('Delete a');
@@ -176,7 +176,7 @@ it('finds variables by name and value', async () => {
   expect(screen.getByText('1 variable')).toBeTruthy();
 });
 
-it('shows all of a value that is too long for its row', async () => {
+it('shows all of a value that is too long for its row @T2.50', async () => {
   open({ variables: [variable('note', { value: `${'long '.repeat(60)}end` })] });
   await press('Show value of note');
   const shown = await screen.findByRole('dialog', { name: 'note' });

@@ -62,7 +62,7 @@ function draw() {
   );
 }
 
-it('marks the element, says which it is, and takes the focus and the keys', async () => {
+it('marks the element, says which it is, and takes the focus and the keys @T2.39', async () => {
   const diagram = fakeDiagram();
   vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() => Promise.resolve(diagram.open));
   const { container } = draw();
@@ -75,7 +75,7 @@ it('marks the element, says which it is, and takes the focus and the keys', asyn
   await expectAccessible(container);
 });
 
-it('tells where it was moved to once it has rested for 500 ms', async () => {
+it('tells where it was moved to once it has rested for 500 ms @S9.5', async () => {
   const sizes = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
   vi.stubGlobal(
@@ -137,7 +137,7 @@ it('is taken down when it is drawn too late', async () => {
   await waitFor(() => expect(diagram.destroy).toHaveBeenCalledOnce());
 });
 
-it('says why it could not be drawn, and tries again', async () => {
+it('says why it could not be drawn, and tries again @S8.24', async () => {
   const diagram = fakeDiagram();
   vi.spyOn(engine, 'loadDiagramEngine')
     .mockResolvedValueOnce(() => Promise.reject(new Error('unparsable content')))

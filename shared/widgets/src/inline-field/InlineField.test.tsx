@@ -35,7 +35,7 @@ function open(props: { readOnly?: boolean; onIntent?: () => void } = {}) {
 const field = () => screen.getByRole('button', { name: /Due:\s*Tomorrow/ });
 
 describe('InlineField', () => {
-  it('turns into its editor, and back', async () => {
+  it('turns into its editor, and back @T4.8 @S1.9', async () => {
     open();
     await userEvent.click(field());
     expect(field().getAttribute('aria-expanded')).toBe('true');
@@ -50,7 +50,7 @@ describe('InlineField', () => {
     expect(document.activeElement?.textContent).toBe('After it');
   });
 
-  it('is cancelled by another address', async () => {
+  it('is cancelled by another address @S4.18', async () => {
     open();
     await userEvent.click(field());
     act(() => {

@@ -36,7 +36,7 @@ describe('InlineNumber', () => {
     ['1', 1],
     ['9999999', 9_999_999],
     [' 80 ', 80],
-  ])('Enter applies %s and gives the focus back', async (typed, value) => {
+  ])('Enter applies %s and gives the focus back @S4.17 @S4.19', async (typed, value) => {
     const { onApply } = open();
     await userEvent.click(button());
     await userEvent.keyboard(`{Control>}a{/Control}${typed}{Enter}`);
@@ -44,17 +44,20 @@ describe('InlineNumber', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it.each(['', '12345678', '-1', '1.5', 'high'])('refuses "%s" with a word', async (typed) => {
-    const { onApply } = open();
-    await userEvent.click(button());
-    await userEvent.clear(input());
-    await userEvent.keyboard(`${typed}{Enter}`);
-    expect(screen.getByRole('alert').textContent).toBe('1 to 7 digits');
-    expect(input().getAttribute('aria-invalid')).toBe('true');
-    expect(onApply).not.toHaveBeenCalled();
-  });
+  it.each(['', '12345678', '-1', '1.5', 'high'])(
+    'refuses "%s" with a word @T5.24 @S4.17 @S5.35',
+    async (typed) => {
+      const { onApply } = open();
+      await userEvent.click(button());
+      await userEvent.clear(input());
+      await userEvent.keyboard(`${typed}{Enter}`);
+      expect(screen.getByRole('alert').textContent).toBe('1 to 7 digits');
+      expect(input().getAttribute('aria-invalid')).toBe('true');
+      expect(onApply).not.toHaveBeenCalled();
+    },
+  );
 
-  it('Tab applies and goes on to the next inline field', async () => {
+  it('Tab applies and goes on to the next inline field @S4.19', async () => {
     const { onApply } = open();
     await userEvent.click(button());
     await userEvent.clear(input());
@@ -63,7 +66,7 @@ describe('InlineNumber', () => {
     expect(document.activeElement?.textContent).toBe('Next field');
   });
 
-  it('Escape cancels and gives the focus back', async () => {
+  it('Escape cancels and gives the focus back @S4.18', async () => {
     const { onApply } = open();
     await userEvent.click(button());
     await userEvent.keyboard('7{Escape}');
@@ -71,7 +74,7 @@ describe('InlineNumber', () => {
     expect(document.activeElement).toBe(button());
   });
 
-  it('a press elsewhere cancels', async () => {
+  it('a press elsewhere cancels @S4.18', async () => {
     const { onApply } = open();
     await userEvent.click(button());
     await userEvent.keyboard('7');

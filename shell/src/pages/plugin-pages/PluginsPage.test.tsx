@@ -189,7 +189,7 @@ it.each([
   expect(screen.getByText(reason)).toBeDefined();
 });
 
-it('says where the links of a plugin lead, and what they take there', async () => {
+it('says where the links of a plugin lead, and what they take there @P9', async () => {
   const link = (id: string, href: string | { readonly config: string }) =>
     contribute('tasklist.task.action', { id, label: id, href: href as '/' });
   const config = defineConfig({ type: 'object', properties: { crm: { type: 'string' } } });

@@ -32,7 +32,7 @@ it.each([
   ['incidents alone', { reports: ENDPOINT }],
   ['a server that is not allowed', { reports: { endpoint: 'https://evil.example/r', errors: true } }],
   ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
-])('watches nothing where it wants %s', async (_, content) => {
+])('watches nothing where it wants %s @H70', async (_, content) => {
   await watchWhereWanted(parseAdminFile(content), '/operaton', errorIds);
   expect(watchPage).not.toHaveBeenCalled();
 });

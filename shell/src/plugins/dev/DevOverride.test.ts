@@ -25,7 +25,7 @@ it.each([
   'acme-risk@/plugin.json',
   '@http://localhost:4300/plugin.json',
   'Acme@http://localhost:4300/plugin.json',
-])('the link to %s is refused under every policy', (text) => {
+])('the link to %s is refused under every policy @P7', (text) => {
   const search = `?${new URLSearchParams({ 'plugin-dev': text })}`;
   expect(readDevRequest('allow', { search, storage: storageOf() })).toMatchObject({ code: 'PLG-306' });
 });

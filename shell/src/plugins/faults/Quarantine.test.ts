@@ -13,7 +13,7 @@ beforeEach(() => {
   quarantine = create();
 });
 
-it('strikes at the third fault', () => {
+it('strikes at the third fault @P29', () => {
   expect([quarantine.fault(BUILD), quarantine.fault(BUILD), quarantine.fault(BUILD)]).toEqual([
     false,
     false,

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-it('sends what came within some seconds in one request, without a word of the plugin', async () => {
+it('sends what came within some seconds in one request, without a word of the plugin @H71', async () => {
   const reporter = reporterTo({ endpoint: '/reports', sampleRate: 1 });
   reporter.take(INCIDENT);
   reporter.take({ ...INCIDENT, code: 'PLG-604', contribution: null });

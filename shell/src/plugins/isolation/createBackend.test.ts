@@ -16,7 +16,7 @@ it('calls a server that is declared and allowed', async () => {
   expect([init?.method, [...new Headers(init?.headers)]]).toEqual(['POST', [['authorization', 'Bearer x']]]);
 });
 
-it('takes nothing of the session there, whatever the plugin asks for', async () => {
+it('takes nothing of the session there, whatever the plugin asks for @F25 @P18', async () => {
   const { backend, fetch } = backendOf();
   await backend.fetch(RISK, {
     credentials: 'include',
@@ -36,7 +36,7 @@ it.each([
   ['the server of the page', 'https://tasks.example/operaton/api', 'the page itself'],
   ['a path', '/operaton/api', 'no address of a server'],
   ['a script', 'javascript:alert(1)', 'no address of a server'],
-])('does not call %s', async (_, address, reason) => {
+])('does not call %s @P17', async (_, address, reason) => {
   const { backend, fetch, onRefused } = backendOf();
   await expect(backend.fetch(address)).rejects.toMatchObject({
     code: 'PLG-309',

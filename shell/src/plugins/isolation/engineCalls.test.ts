@@ -37,7 +37,7 @@ it('refuses another call of the engine without making it', async () => {
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
-it('sees through an address that is written out, and through another name', async () => {
+it('sees through an address that is written out, and through another name @P16', async () => {
   const { client, sent } = clientOf(USES);
   await expect(client.get(`${REST}/user`)).rejects.toMatchObject({ code: 'PLG-607' });
   await expect(client.withCaller('other').get('user')).rejects.toMatchObject({ code: 'PLG-607' });
@@ -45,7 +45,7 @@ it('sees through an address that is written out, and through another name', asyn
   expect(sent()).toEqual([`GET ${REST}/task/1/variables`]);
 });
 
-it('holds the calls that are known by name to the same', async () => {
+it('holds the calls that are known by name to the same @P14', async () => {
   const { client, sent } = clientOf(USES);
   await resourceOf(client, 'task').variables({ id: 'a/b' });
   await resourceOf(client, 'history/process-instance').get({ id: 'P' });
@@ -79,7 +79,7 @@ it.each([
   ['steps up with a semicolon', 'task/..;x/user/variables'],
   ['an encoded backslash and a step', 'task/x%5c..%5cuser/variables'],
   ['what is no address', 'task/%zz/variables'],
-])('keeps the client to the engine: %s', async (_, path) => {
+])('keeps the client to the engine: %s @P12', async (_, path) => {
   const { client, sent, onRefused } = clientOf(null);
   await expect(client.get(path)).rejects.toMatchObject({ code: 'PLG-307' });
   expect(sent()).toEqual([]);
@@ -105,7 +105,7 @@ it.each([
   ['matrix parameters', 'user;task=1'],
   ['a fragment', 'user#/task/1/variables'],
   ['a query', 'user?/task/1/variables'],
-])('holds a call to what it leads to: %s', async (_, path) => {
+])('holds a call to what it leads to: %s @P13', async (_, path) => {
   const { client, sent } = clientOf(USES);
   await expect(client.get(path)).rejects.toMatchObject({
     code: 'PLG-607',
@@ -122,7 +122,7 @@ it('lets ids through that hold a slash, a percent sign or a space', async () => 
   expect(sent()).toHaveLength(7);
 });
 
-it('sends what it has looked at, also where options answer otherwise the second time', async () => {
+it('sends what it has looked at, also where options answer otherwise the second time @P15', async () => {
   const { client, sent } = clientOf(['GET /task']);
   let looks = 0;
   const options = {

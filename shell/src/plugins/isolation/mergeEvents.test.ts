@@ -10,7 +10,7 @@ it('announces a change at once', () => {
   expect(emit).toHaveBeenCalledExactlyOnceWith({ type: 'task-changed', taskId: '1' });
 });
 
-it('announces the same change at the beginning and at the end of a rush', () => {
+it('announces the same change at the beginning and at the end of a rush @P26', () => {
   const { emit, wall } = events();
   for (let index = 0; index < 100; index += 1) wall.emit({ type: 'tasks-changed' });
   vi.advanceTimersByTime(10_000);

@@ -20,7 +20,7 @@ it('leaves an id that begins with that of the plugin', () => {
   expect(all.has('acme.greet')).toBe(true);
 });
 
-it('never takes the place of a command of the application, and runs it by its name', () => {
+it('never takes the place of a command of the application, and runs it by its name @P24', () => {
   const all = createCommandRegistry(() => '');
   const ours = vi.fn();
   all.register(greet(ours, 'task.claim'));

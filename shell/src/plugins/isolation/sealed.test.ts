@@ -3,7 +3,7 @@ import { sealed, sealedService } from './sealed';
 
 const task = () => ({ id: '1', name: 'Check', candidates: [{ group: 'sales' }], due: null });
 
-it('cannot be changed, at any depth', () => {
+it('cannot be changed, at any depth @P22', () => {
   const copy = sealed(task());
   expect(() => {
     copy.name = 'HACKED';

@@ -63,7 +63,7 @@ it('tries again by itself what may pass, after a second and after three', async 
   expect([load.mock.calls.length, pauses]).toEqual([3, [1000, 3000]]);
 });
 
-it('gives up what does not pass', async () => {
+it('gives up what does not pass @F18', async () => {
   const load = vi.fn(async () => {
     throw new Error('offline');
   });

@@ -64,7 +64,7 @@ it('lets a page be that was empty for a moment', () => {
   expect(attribution.stop).not.toHaveBeenCalled();
 });
 
-it('lets a page be of which the browser has drawn nothing since it was empty', () => {
+it('lets a page be of which the browser has drawn nothing since it was empty @P36', () => {
   const draw = vi.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
   watch().draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone' });

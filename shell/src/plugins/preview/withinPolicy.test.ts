@@ -13,7 +13,7 @@ it.each([
   [{ integrity: 'off' }, { integrity: 'same-origin-only' }, { integrity: 'same-origin-only' }],
   [{ integrity: 'required' }, { integrity: 'off' }, { integrity: 'required' }],
   [{ devOverrides: 'allow' }, {}, { devOverrides: 'deny' }],
-])('a draft that wants %j, where the server says %j', (wanted, served, expected) => {
+])('a draft that wants %j, where the server says %j @P11', (wanted, served, expected) => {
   const { policy } = withinPolicy(parseAdminFile({ policy: wanted }), parseAdminFile({ policy: served }));
   expect(policy).toMatchObject(expected);
 });

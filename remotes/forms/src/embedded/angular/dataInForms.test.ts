@@ -83,7 +83,7 @@ describe('an attribute that AngularJS reads as an expression', () => {
     `uib-tooltip="text" tooltip-animation="'{{ r.x }}'"`,
     `uib-tooltip="text" tooltip-class="{{ r.x }}"`,
     `uib-popover="text" popover-is-open="'{{ r.x }}'"`,
-  ])('has no value of a variable in it: %s', async (attribute) => {
+  ])('has no value of a variable in it: %s @H54', async (attribute) => {
     const rows = [{ x: BREAKS_OUT }];
     const root = await draw(
       `<p ng-repeat="r in rows" ${attribute}>in a list</p><p ng-if="rows" ${attribute.replaceAll('r.x', 'rows[0].x')}>shown later</p>`,

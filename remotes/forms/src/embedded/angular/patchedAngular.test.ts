@@ -41,7 +41,7 @@ describe('the patched AngularJS', () => {
     expect(img.getAttribute('srcset')).toBe('a.png 1x,b.png 2x');
   });
 
-  it('checks an address of many slashes at once', () => {
+  it('checks an address of many slashes at once @H29', () => {
     const address = `a:${'/'.repeat(MANY)}`;
     expect(secondsOf(() => compile('<input type="url" ng-model="address">', { address }))).toBeLessThan(5);
   });

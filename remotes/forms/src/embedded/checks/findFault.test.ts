@@ -40,7 +40,7 @@ describe('findFault by the rules of HTML', () => {
   });
 });
 
-describe('findFault by what AngularJS says', () => {
+describe('findFault by what AngularJS says @T5.31', () => {
   it.each([
     ['required', '<input>', { key: 'error.required' }],
     ['camVariableType', '<input cam-variable-type="Long">', { key: 'error.type.Long' }],
@@ -67,7 +67,7 @@ it.each([
   ['1500', 1501, { key: 'embedded.error.fileSize', values: { max: '1.5 kB' } }],
   [null, 5_000_001, { key: 'embedded.error.fileSize', values: { max: '5 MB' } }],
   ['nonsense', 5_000_000, null],
-])('a limit of %s and a file of %i bytes', (limit, size, fault) => {
+])('a limit of %s and a file of %i bytes @S5.10 @S9.2', (limit, size, fault) => {
   const input = control('<input type="file">');
   if (limit !== null) input.setAttribute('cam-max-filesize', limit);
   Object.defineProperty(input, 'files', { value: [{ size }] });

@@ -45,7 +45,7 @@ describe('inputs', () => {
     ['Boolean', 'true', true],
     ['Date', '2013-01-23T13:42:42', '2013-01-23T13:42:42'],
     ['String', 'x', 'x'],
-  ])('reads and writes a %s', (type, text, value) => {
+  ])('reads and writes a %s @S5.9', (type, text, value) => {
     const { manager, field, control } = bind(`<input cam-variable-name="a" cam-variable-type="${type}">`);
     control.value = text;
     field.getValue();
@@ -171,7 +171,7 @@ describe('selects', () => {
   });
 });
 
-describe('links to files', () => {
+describe('links to files @T7.30', () => {
   it.each([
     ['names itself by the file', '', { filename: 'a.txt' }, 'a.txt'],
     ['keeps its own words', 'The contract', { filename: 'a.txt' }, 'The contract'],

@@ -24,7 +24,7 @@ describe('sending', () => {
     expect(await camForm.collect({ kind: 'complete' })).toMatchObject({ businessKey: 'K-2' });
   });
 
-  it('is stopped by a script, and not for ever', async () => {
+  it('is stopped by a script, and not for ever @S8.19', async () => {
     const { camForm } = setUpCamForm();
     await camForm.load();
     let prevents = true;
@@ -59,7 +59,7 @@ describe('sending', () => {
     ['complete', { kind: 'complete' }, 'submit'],
     ['an error', { kind: 'bpmn-error', errorCode: 'E', errorMessage: 'M' }, 'error'],
     ['an escalation', { kind: 'escalation', escalationCode: 'L' }, 'escalation'],
-  ] as const)('tells scripts what came of %s', async (_case, intent, event) => {
+  ] as const)('tells scripts what came of %s @S4.8 @S4.9 @S4.10', async (_case, intent, event) => {
     const { camForm } = setUpCamForm();
     await camForm.load();
     const fired: unknown[] = [];
@@ -95,19 +95,22 @@ describe('sending', () => {
       'escalation-failed',
       'camForm escalation prevented',
     ],
-  ] as const)('lets a script prevent %s in silence', async (_case, flag, kind, event, message) => {
-    const { camForm } = setUpCamForm();
-    await camForm.load();
-    const failed = vi.fn();
-    camForm.on(kind === 'escalation' ? 'escalation' : 'error', (form) => {
-      form[flag] = true;
-    });
-    camForm.on(event, (_form, [error]) => failed((error as Error).message));
-    const intent =
-      kind === 'escalation' ? { kind, escalationCode: 'L' } : ({ kind, errorCode: 'E' } as const);
-    expect(await camForm.collect(intent)).toBeNull();
-    expect(failed).toHaveBeenCalledWith(message);
-  });
+  ] as const)(
+    'lets a script prevent %s in silence @T5.30 @S4.12 @S8.19',
+    async (_case, flag, kind, event, message) => {
+      const { camForm } = setUpCamForm();
+      await camForm.load();
+      const failed = vi.fn();
+      camForm.on(kind === 'escalation' ? 'escalation' : 'error', (form) => {
+        form[flag] = true;
+      });
+      camForm.on(event, (_form, [error]) => failed((error as Error).message));
+      const intent =
+        kind === 'escalation' ? { kind, escalationCode: 'L' } : ({ kind, errorCode: 'E' } as const);
+      expect(await camForm.collect(intent)).toBeNull();
+      expect(failed).toHaveBeenCalledWith(message);
+    },
+  );
 
   it('does what its buttons say', async () => {
     const { camForm, setup } = setUpCamForm();

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setUpCamForm } from '../testing/setUpCamForm';
 
 describe('loading', () => {
-  it('fires its events in order, each with the form and a list', async () => {
+  it('fires its events in order, each with the form and a list @S4.7', async () => {
     const { camForm } = setUpCamForm();
     const fired: unknown[] = [];
     for (const name of ['variables-applied', 'form-loaded', 'variables-restored', 'variables-fetched']) {
@@ -54,7 +54,7 @@ describe('loading', () => {
     expect(camForm.variableManager.variable('unasked')).toBeUndefined();
   });
 
-  it('knows where the content of a file is', async () => {
+  it('knows where the content of a file is @S7.58', async () => {
     const { camForm } = setUpCamForm({ variables: { 'a b': { value: null, type: 'File' } } });
     camForm.variableManager.fetchVariable('a b');
     await camForm.load();
@@ -127,7 +127,7 @@ describe('drafts', () => {
     expect(input('text').value).toBe('');
   });
 
-  it('hold no files among their values', async () => {
+  it('hold no files among their values @S3.42', async () => {
     const { camForm } = setUpCamForm({ html: '' });
     camForm.variableManager.createVariable({ name: 'doc', type: 'File', value: 'base64' });
     expect(camForm.snapshot(false)?.values).toEqual({ vars: {}, texts: {} });

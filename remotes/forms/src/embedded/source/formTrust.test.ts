@@ -128,7 +128,7 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}%00.html`,
 ];
 
-describe('what people have stored is trusted by no setting', () => {
+describe('what people have stored is trusted by no setting @H51', () => {
   it.each(STORED)('%s', (stored) => {
     for (const api of APIS) {
       for (const spell of SPELLINGS) {

@@ -8,7 +8,7 @@ function managerWith(variable: Parameters<VariableManager['createVariable']>[0])
 }
 
 describe('VariableManager', () => {
-  it('refuses a name that is taken', () => {
+  it('refuses a name that is taken @S5.27', () => {
     const manager = managerWith({ name: 'a' });
     expect(() => manager.createVariable({ name: 'a' })).toThrow(
       'Cannot add variable with name a: already exists.',
@@ -21,7 +21,7 @@ describe('VariableManager', () => {
     );
   });
 
-  it('asks for nothing more once the variables were fetched', () => {
+  it('asks for nothing more once the variables were fetched @S5.27', () => {
     const manager = new VariableManager();
     manager.fetchVariable('a');
     manager.isVariablesFetched = true;
@@ -51,7 +51,7 @@ describe('VariableManager', () => {
     ['String', undefined, null],
     ['Integer', '100', 100],
     ['Integer', 100, 100],
-  ])('sets a %s to %j as %j', (type, given, value) => {
+  ])('sets a %s to %j as %j @S5.9', (type, given, value) => {
     const manager = managerWith({ name: 'a', type });
     expect(manager.variableValue('a', given)).toBe(value);
     expect(manager.variable('a')?.value).toBe(value);
@@ -86,7 +86,7 @@ describe('VariableManager', () => {
     ],
     ['an emptied date', { type: 'Date', value: null, originalValue: '2013-01-23T13:42:42.000+0200' }, true],
     ['an object of another format', { type: 'Object', value: 'rO0', originalValue: 'rO0' }, false],
-  ])('isDirty: %s', (_case, variable, isDirty) => {
+  ])('isDirty: %s @S4.14', (_case, variable, isDirty) => {
     expect(managerWith({ name: 'a', ...variable }).isDirty('a')).toBe(isDirty);
   });
 

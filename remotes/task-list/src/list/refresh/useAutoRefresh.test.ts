@@ -25,14 +25,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('refreshes every ten seconds', async () => {
+it('refreshes every ten seconds @T4.44 @T9.7', async () => {
   const refresh = vi.fn(async () => undefined);
   renderHook(() => useAutoRefresh(options(refresh)));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
-it('asks for nothing where the filter does not want it, nor when the page comes back', async () => {
+it('asks for nothing where the filter does not want it, nor when the page comes back @T4.44', async () => {
   const refresh = vi.fn(async () => undefined);
   renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
   await vi.advanceTimersByTimeAsync(60_000);

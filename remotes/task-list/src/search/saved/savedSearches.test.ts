@@ -47,7 +47,7 @@ describe('saved searches', () => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('Mine');
   });
 
-  it('stand in the old Tasklist’s place too where they are shared, beside what else it keeps', () => {
+  it('stand in the old Tasklist’s place too where they are shared, beside what else it keeps @T2.15', () => {
     localStorage.setItem('operaton', '{"firstVisit":false,"searchCriteria":{"PIC":{"x":[]}}}');
     saveSearch(storage, { name: 'Mine', search }, true);
     expect(stored('operaton')).toEqual({
@@ -107,7 +107,7 @@ describe('saved searches', () => {
 });
 
 describe('a set of criteria', () => {
-  it('is read as the old Tasklist writes it', () => {
+  it('is read as the old Tasklist writes it @S3.36', () => {
     const entries = [name, { matchAny: true }, { caseHandeling: { ignoreNames: true } }];
     expect(readSets({ Mine: entries }, 'en')).toEqual([{ name: 'Mine', search }]);
   });
@@ -126,7 +126,7 @@ describe('a set of criteria', () => {
   });
 });
 
-it('are known to go with the page where the browser forbids storage', () => {
+it('are known to go with the page where the browser forbids storage @F13', () => {
   expect(outlivesPage()).toBe(true);
   vi.stubGlobal('localStorage', { getItem: () => null });
   expect(outlivesPage()).toBe(false);

@@ -48,7 +48,7 @@ describe('attributes', () => {
     expect(labels({}).slice(0, 3)).toEqual(['Amount of the invoice (amount)', 'Name', 'Assignee']);
   });
 
-  it('come after the name for what is typed', () => {
+  it('come after the name for what is typed @T3.49 @S3.31', () => {
     expect(labels({ text: 'due d' })).toEqual([
       'Name or business key contains “due d”',
       'Due date',
@@ -57,7 +57,7 @@ describe('attributes', () => {
     expect(choosesFirst({ ...CONTEXT, text: 'due d' })).toBe(true);
   });
 
-  it('need no value where they are one themselves', () => {
+  it('need no value where they are one themselves @S3.35', () => {
     expect(first({ text: '' })).toMatchObject({ kind: 'continue' });
     const flag = suggest({ ...CONTEXT, text: 'without due' }).at(-1)?.action;
     expect(flag).toEqual({
@@ -96,11 +96,14 @@ describe('names', () => {
     expect(labels({ ...typed, text: 'test' }).at(-1)).toBe('Variable named “test”');
   });
 
-  it.each(['Test Variable', 'test variable', 'testVariable'])('are found by label or name: %s', (text) => {
-    const typed = { draft: draft('processVariables'), text };
-    expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'testVariable' } });
-    expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
-  });
+  it.each(['Test Variable', 'test variable', 'testVariable'])(
+    'are found by label or name: %s @S3.35',
+    (text) => {
+      const typed = { draft: draft('processVariables'), text };
+      expect(first(typed)).toMatchObject({ kind: 'continue', draft: { name: 'testVariable' } });
+      expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(true);
+    },
+  );
 
   it('are those of the filter first, then those of others', () => {
     expect(labels({ draft: draft('processVariables') })).toEqual([
@@ -112,7 +115,7 @@ describe('names', () => {
 });
 
 describe('operators', () => {
-  it('are those of the attribute', () => {
+  it('are those of the attribute @T3.56 @S3.33', () => {
     expect(labels({ draft: draft('priority') })).toEqual(['at least', 'at most', 'equals']);
   });
 
@@ -191,7 +194,7 @@ describe('values', () => {
     expect(labels({ draft: draft('assignee', { operator: 'Like' }), text: 'mar' })).toEqual([]);
   });
 
-  it('of dates are days from now', () => {
+  it('of dates are days from now @S3.35', () => {
     const tomorrow = suggest({ ...CONTEXT, draft: draft('due', { operator: 'Before' }) })[2]?.action;
     expect(tomorrow).toMatchObject({ kind: 'finish', criterion: { value: '2026-11-22T00:00:00' } });
   });
@@ -230,7 +233,7 @@ describe('values', () => {
     ['eq', ['true', 'false', 'NULL', 'Choose date and time']],
     ['gt', ['Choose date and time']],
     ['like', []],
-  ])('of variables fit the operator %s', (operator, expected) => {
+  ])('of variables fit the operator %s @T3.56', (operator, expected) => {
     expect(labels({ draft: draft('processVariables', { name: 'a', operator }) })).toEqual(expected);
   });
 

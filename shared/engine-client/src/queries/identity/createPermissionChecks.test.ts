@@ -29,7 +29,7 @@ const update = (resourceId?: string): PermissionCheck => ({
 });
 const ids = () => engine.lines().map((line) => /resourceId=(\w+)/.exec(line)?.[1] ?? 'all');
 
-it('asks once for all things of a kind where the person may do it with all', async () => {
+it('asks once for all things of a kind where the person may do it with all @S6.2', async () => {
   allowed = ['UPDATE all'];
   const check = createPermissionChecks(engine.connect());
   expect(await Promise.all(['a', 'b', 'c'].map((id) => check(update(id))))).toEqual([true, true, true]);

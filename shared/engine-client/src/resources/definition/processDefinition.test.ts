@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('listStartable', () => {
-  it('asks for the latest active versions that the person may start here', async () => {
+  it('asks for the latest active versions that the person may start here @T3.29 @T6.7 @T7.21', async () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(startable)));
     const found = await listStartable(engine.connect(), { nameLike: 'in', firstResult: 15, maxResults: 16 });
     expect(found.map(({ key }) => key)).toEqual(startable.map(({ key }) => key));
@@ -50,7 +50,7 @@ describe('getProcessDefinitions', () => {
   });
 });
 
-it('reads the start form', async () => {
+it('reads the start form @T7.22 @S7.27', async () => {
   engine.answer(
     http.get(`${REST_ROOT}/process-definition/:id/startForm`, () => HttpResponse.json(startForm)),
   );
@@ -58,7 +58,7 @@ it('reads the start form', async () => {
   expect(form).toEqual({ key: startForm.key, formRef: null, contextPath: '/' });
 });
 
-it('starts a process and gives the id of the instance', async () => {
+it('starts a process and gives the id of the instance @T7.23 @S7.28', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/process-definition/:id/submit-form`, () => HttpResponse.json({ id: 'i1' })),
   );

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('listFilters', () => {
-  it('reads all of them in one call, without a count', async () => {
+  it('reads all of them in one call, without a count @S7.21', async () => {
     engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)));
     const found = await listFilters(engine.connect());
     expect(found.map(({ name }) => name)).toEqual(filters.map(({ name }) => name));
@@ -23,7 +23,7 @@ describe('listFilters', () => {
     ]);
   });
 
-  it('goes on after a full batch', async () => {
+  it('goes on after a full batch @T7.4 @T9.6', async () => {
     const many = Array.from({ length: 2001 }, (_, index) => ({ id: `f${index}`, name: `Filter ${index}` }));
     engine.answer(
       http.get(`${REST_ROOT}/filter`, ({ request }) => {
@@ -39,7 +39,7 @@ describe('listFilters', () => {
 });
 
 describe('parseFilters', () => {
-  it('keeps keys of query and properties that it does not know', () => {
+  it('keeps keys of query and properties that it does not know @T3.1', () => {
     const [filter] = parseFilters([
       { id: '1', name: 'Mine', query: { futureKey: [1] }, properties: { acme: { risk: true }, priority: 5 } },
     ]);
@@ -47,7 +47,7 @@ describe('parseFilters', () => {
     expect(filter?.properties).toMatchObject({ acme: { risk: true }, priority: 5 });
   });
 
-  it('calls a variable without a label by its name, and keeps what else is known of it', () => {
+  it('calls a variable without a label by its name, and keeps what else is known of it @T3.13', () => {
     const variables = [{ name: 'a' }, { name: 'b', label: '' }, { name: 'c', label: null, width: 80 }];
     const [filter] = parseFilters([{ id: 'f', name: 'F', properties: { variables } }]);
     expect(filter?.properties.variables).toEqual([
@@ -99,7 +99,7 @@ describe('listTasks', () => {
     maxResults: 15,
   } as const;
 
-  it('asks for plain rows, with a unique last sort key', async () => {
+  it('asks for plain rows, with a unique last sort key @T3.27 @T7.5', async () => {
     engine.answer(http.post(`${REST_ROOT}/filter/:id/list`, () => HttpResponse.json(rows)));
     const tasks = await listTasks(engine.connect(), page);
     const call = engine.calls.at(-1);
@@ -117,7 +117,7 @@ describe('listTasks', () => {
     expect(tasks.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
   });
 
-  it("narrows the filter's query by a search", async () => {
+  it("narrows the filter's query by a search @S7.22", async () => {
     engine.answer(http.post(`${REST_ROOT}/filter/:id/list`, () => HttpResponse.json([])));
     await listTasks(engine.connect(), { ...page, query: { nameLike: '%invoice%' } });
     expect(JSON.parse(engine.calls.at(-1)?.body ?? '')).toMatchObject({
@@ -127,13 +127,13 @@ describe('listTasks', () => {
   });
 });
 
-it('counts the tasks of a filter', async () => {
+it('counts the tasks of a filter @T3.26', async () => {
   engine.answer(http.post(`${REST_ROOT}/filter/1/count`, () => HttpResponse.json({ count: 10123 })));
   expect(await countTasks(engine.connect(), '1')).toBe(10123);
 });
 
 describe('rights', () => {
-  it('are read from the links of OPTIONS', async () => {
+  it('are read from the links of OPTIONS @T6.2 @T7.7 @S7.24', async () => {
     engine.answer(
       http.options(`${REST_ROOT}/filter`, () => HttpResponse.json(options)),
       http.options(`${REST_ROOT}/filter/1`, () =>

@@ -22,7 +22,7 @@ function sent(): unknown {
 }
 
 describe('a filter', () => {
-  it('is created whole', async () => {
+  it('is created whole @T3.3 @T7.6 @S7.23', async () => {
     engine.answer(
       http.post(`${REST_ROOT}/filter/create`, () =>
         HttpResponse.json({ id: 'f1', resourceType: 'Task', ...INPUT }),
@@ -36,13 +36,13 @@ describe('a filter', () => {
     expect(sent()).toEqual({ resourceType: 'Task', ...INPUT });
   });
 
-  it('is replaced whole: owner and foreign properties are sent again', async () => {
+  it('is replaced whole: owner and foreign properties are sent again @T7.6 @S7.23', async () => {
     engine.answer(http.put(`${REST_ROOT}/filter/f1`, () => new HttpResponse(null, { status: 204 })));
     await updateFilter(engine.connect(), 'f1', INPUT);
     expect(sent()).toEqual({ id: 'f1', resourceType: 'Task', ...INPUT });
   });
 
-  it('is deleted by its id', async () => {
+  it('is deleted by its id @T7.6 @S7.23', async () => {
     engine.answer(http.delete(`${REST_ROOT}/filter/:id`, () => new HttpResponse(null, { status: 204 })));
     await deleteFilter(engine.connect(), 'f/1');
     expect(engine.lines().at(-1)).toBe('DELETE api/engine/engine/default/filter/f%252F1');
@@ -65,7 +65,7 @@ function link(rel: string) {
 }
 
 describe('authorizations', () => {
-  it('are read with what the person may do with each', async () => {
+  it('are read with what the person may do with each @T3.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/authorization`, () =>
         HttpResponse.json([GRANT, { ...GRANT, id: 'a2', type: 0, userId: '*' }]),
@@ -85,7 +85,7 @@ describe('authorizations', () => {
     });
   });
 
-  it('are read in pages of 50', async () => {
+  it('are read in pages of 50 @T3.17 @T3.18 @T7.9 @T9.3', async () => {
     const many = Array.from({ length: 51 }, (_, index) => ({ ...GRANT, id: `a${index}` }));
     engine.answer(
       http.get(`${REST_ROOT}/authorization`, ({ request }) => {
@@ -104,23 +104,26 @@ describe('authorizations', () => {
   it.each([
     ['global', 0, '*', null],
     ['grant', 1, null, 'sales'],
-  ] as const)('are written with the number of the type %s', async (type, number, userId, groupId) => {
-    engine.answer(
-      http.post(`${REST_ROOT}/authorization/create`, () => HttpResponse.json(GRANT)),
-      http.put(`${REST_ROOT}/authorization/a1`, () => new HttpResponse(null, { status: 204 })),
-    );
-    const input = { type, userId, groupId, permissions: ['READ'], filterId: 'f1' };
-    const expected = {
-      type: number,
-      userId,
-      groupId,
-      permissions: ['READ'],
-      resourceType: 5,
-      resourceId: 'f1',
-    };
-    await createAuthorization(engine.connect(), input);
-    expect(sent()).toEqual(expected);
-    await updateAuthorization(engine.connect(), 'a1', input);
-    expect(sent()).toEqual(expected);
-  });
+  ] as const)(
+    'are written with the number of the type %s @T3.15 @T7.10 @S3.43',
+    async (type, number, userId, groupId) => {
+      engine.answer(
+        http.post(`${REST_ROOT}/authorization/create`, () => HttpResponse.json(GRANT)),
+        http.put(`${REST_ROOT}/authorization/a1`, () => new HttpResponse(null, { status: 204 })),
+      );
+      const input = { type, userId, groupId, permissions: ['READ'], filterId: 'f1' };
+      const expected = {
+        type: number,
+        userId,
+        groupId,
+        permissions: ['READ'],
+        resourceType: 5,
+        resourceId: 'f1',
+      };
+      await createAuthorization(engine.connect(), input);
+      expect(sent()).toEqual(expected);
+      await updateAuthorization(engine.connect(), 'a1', input);
+      expect(sent()).toEqual(expected);
+    },
+  );
 });

@@ -95,7 +95,7 @@ describe('the search', () => {
   });
 });
 
-it('knows the one with an id, or that there is none', async () => {
+it('knows the one with an id, or that there is none @T7.29', async () => {
   engine.answer(
     http.get(`${REST_ROOT}/tenant`, ({ request }) => {
       const id = new URL(request.url).searchParams.get('id');

@@ -11,7 +11,7 @@ it.each<[PermissionCheck, string]>([
     { permission: 'ACCESS', resource: 'Application', resourceId: 'admin' },
     'permissionName=ACCESS&resourceName=Application&resourceType=0&resourceId=admin',
   ],
-])('asks for %o by the numbers of the engine', async (check, query) => {
+])('asks for %o by the numbers of the engine @T3.20 @S3.43 @S6.2', async (check, query) => {
   engine.user = 'demo';
   engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: false })));
   expect(await isPermitted(engine.connect(), check)).toBe(false);

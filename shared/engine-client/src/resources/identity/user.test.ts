@@ -5,7 +5,7 @@ import { getGroupIds, getUsers, userName } from './user';
 
 const engine = useFakeEngine();
 
-it('gives users by their ids, without those that may not be read', async () => {
+it('gives users by their ids, without those that may not be read @T3.25 @T7.29', async () => {
   engine.user = 'demo';
   const john = { id: 'john', firstName: 'John', lastName: 'Doe', email: null };
   engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([john])));

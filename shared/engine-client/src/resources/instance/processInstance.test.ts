@@ -5,7 +5,7 @@ import { getBusinessKeys } from './processInstance';
 
 const engine = useFakeEngine();
 
-it('looks up many instances in one call', async () => {
+it('looks up many instances in one call @T3.35 @T7.27', async () => {
   engine.user = 'demo';
   const found = [
     { id: 'a', businessKey: 'ORDER-1' },

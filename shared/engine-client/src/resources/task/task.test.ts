@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('getTask', () => {
-  it('joins the definition and the candidate groups with their names', async () => {
+  it('joins the definition and the candidate groups with their names @T3.21 @T3.23 @T3.24 @S7.10', async () => {
     engine.answer(http.get(`${REST_ROOT}/task/4711`, () => HttpResponse.json(processTask)));
     const task = await getTask(engine.connect(), '4711');
     expect(task.name).toBe('Approve holiday');
@@ -38,21 +38,21 @@ describe('getTask', () => {
     expect(engine.calls[0]?.headers.get('Accept')).toContain('application/hal+json');
   });
 
-  it('joins the assignee with the user, and the case definition', () => {
+  it('joins the assignee with the user, and the case definition @T3.21 @T3.24', () => {
     const task = parseTaskDetail(caseTask);
     expect(task.assigneeUser?.id).toBe(task.assignee);
     expect(task.caseDefinition).toMatchObject({ key: 'claim-handling', versionTag: null });
     expect(task.identityLinks).toContainEqual({ type: 'assignee', userId: 'john', groupId: null });
   });
 
-  it('shows a group by its id where its name may not be read', () => {
+  it('shows a group by its id where its name may not be read @T3.23', () => {
     const { _embedded, ...rest } = processTask;
     const { group: _hidden, ...visible } = _embedded;
     const task = parseTaskDetail({ ...rest, _embedded: visible });
     expect(task.candidateGroups).toEqual([{ id: 'management', name: null }]);
   });
 
-  it('reads a task with nothing embedded', () => {
+  it('reads a task with nothing embedded @T7.12', () => {
     const task = parseTaskDetail({ id: '1', _embedded: {} });
     expect(task).toMatchObject({ identityLinks: [], processDefinition: null, candidateGroups: [] });
   });
@@ -69,7 +69,7 @@ describe('parseTask', () => {
   });
 });
 
-it('lists the tasks of an instance', async () => {
+it('lists the tasks of an instance @T7.12', async () => {
   engine.answer(
     http.get(`${REST_ROOT}/task`, () => HttpResponse.json({ _embedded: { task: [{ id: '2' }] }, count: 1 })),
   );
@@ -85,20 +85,20 @@ it('lists the tasks of an instance', async () => {
   ]);
 });
 
-it('fails with `conflict` when someone else was faster', async () => {
+it('fails with `conflict` when someone else was faster @T7.17', async () => {
   engine.answer(http.post(`${REST_ROOT}/task/1/claim`, () => HttpResponse.json(taken, { status: 500 })));
   await expect(claimTask(engine.connect(), '1', 'demo')).rejects.toMatchObject({
     problem: { kind: 'conflict' },
   });
 });
 
-it('takes the task from its assignee by a null that is really sent', async () => {
+it('takes the task from its assignee by a null that is really sent @T7.18', async () => {
   engine.answer(http.post(`${REST_ROOT}/task/1/assignee`, () => new HttpResponse(null, { status: 204 })));
   await setAssignee(engine.connect(), '1', null);
   expect(engine.calls.at(-1)?.body).toBe('{"userId":null}');
 });
 
-it('reads the form', async () => {
+it('reads the form @T7.12 @S7.17', async () => {
   engine.answer(http.get(`${REST_ROOT}/task/1/form`, () => HttpResponse.json(formOfTask)));
   expect(await getTaskForm(engine.connect(), '1')).toEqual({
     key: null,
@@ -112,7 +112,7 @@ it('gives the generated form as text', async () => {
   expect(await getRenderedForm(engine.connect(), '1')).toBe('<form/>');
 });
 
-describe('form variables', () => {
+describe('form variables @T3.31', () => {
   it('keep every digit of a Long, from the engine and back', async () => {
     const body = '{"balance":{"value":9223372036854775807,"type":"Long","valueInfo":{}}}';
     engine.answer(
@@ -126,7 +126,7 @@ describe('form variables', () => {
     expect(engine.calls.at(-1)?.body).toBe(`{"variables":${body}}`);
   });
 
-  it('are asked for serialised, all or by name', async () => {
+  it('are asked for serialised, all or by name @T7.13 @S7.17', async () => {
     engine.answer(http.get(`${REST_ROOT}/task/1/form-variables`, () => HttpResponse.json(variables)));
     const client = engine.connect();
     const all = await getFormVariables(client, '1');

@@ -23,7 +23,7 @@ beforeEach(() => {
 const draw = (xml: string, options: Partial<DrawOptions> = {}) =>
   drawDmn(frame, xml, { page: null, locale: 'en', ...options });
 
-it('writes a table, and marks the rules in it', async () => {
+it('writes a table, and marks the rules in it @S1.7', async () => {
   const open = await draw(model(RATING));
   expect(open.form === 'sheet' && open.mark(['r2'])).toEqual(['2']);
   expect(open.pages).toEqual([]);
@@ -50,7 +50,7 @@ it('speaks the language of the person', async () => {
   expect(frame.textContent).not.toContain('Hit policy');
 });
 
-it('tells what it did not understand', async () => {
+it('tells what it did not understand @S8.24', async () => {
   const open = await draw(model(RATING.replace('<rule id="r2">', '<rule id="r1">')));
   expect(open.warnings.join()).toContain('duplicate ID');
 });

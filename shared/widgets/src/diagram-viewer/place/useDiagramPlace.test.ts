@@ -21,7 +21,7 @@ function addressWith(params: AddressBar['params']) {
 
 const BOX = { x: 1, y: 2, width: 300, height: 200 };
 
-it('takes the part of the diagram from the address, and writes it there in whole numbers', () => {
+it('takes the part of the diagram from the address, and writes it there in whole numbers @S2.34', () => {
   const address = addressWith({ viewbox: JSON.stringify({ 'p:1': BOX, 'q:1': BOX }) });
   const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
   expect(result.current.box).toEqual(BOX);
@@ -38,7 +38,7 @@ it.each(['nonsense', '[]', '{"p:1":{"x":1}}', '{"p:1":{"x":1,"y":1,"width":0,"he
   },
 );
 
-it('makes going into a page a step of its own, and follows the way back', () => {
+it('makes going into a page a step of its own, and follows the way back @S2.35', () => {
   const address = addressWith({});
   const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
   act(() => result.current.onRoot('sub_plane'));

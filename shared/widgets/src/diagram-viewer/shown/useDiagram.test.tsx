@@ -69,7 +69,7 @@ it('tells the part 500 ms after the last move', async () => {
   expect(onMove).toHaveBeenCalledExactlyOnceWith(BOX);
 });
 
-it('hides what lies over a drawing while it moves, and for 300 ms', async () => {
+it('hides what lies over a drawing while it moves, and for 300 ms @S9.6', async () => {
   await draw({});
   moved();
   vi.advanceTimersByTime(299);

@@ -28,8 +28,8 @@ it('hands the hash to the browser', async () => {
 });
 
 it.each([
-  ['no hash where every one is required', { request: { integrity: null } }, 'refused', 'PLG-301'],
-  ['a foreign origin', { request: { manifest: 'https://evil.example/p.json' } }, 'refused', 'PLG-303'],
+  ['no hash where every one is required @P2', { request: { integrity: null } }, 'refused', 'PLG-301'],
+  ['a foreign origin @P3', { request: { manifest: 'https://evil.example/p.json' } }, 'refused', 'PLG-303'],
   ['a dead server', { fetch: dead }, 'failed', 'PLG-401'],
   ['a status', { fetch: async () => new Response('', { status: 503 }) }, 'failed', 'PLG-402'],
   ['a missing file whose hash is known', { fetch: missing }, 'failed', 'PLG-402'],

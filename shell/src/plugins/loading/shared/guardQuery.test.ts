@@ -6,7 +6,7 @@ const given = guardQuery(query) as typeof query;
 
 afterEach(() => query.onlineManager.setOnline(true));
 
-it('does not let a plugin hold up the calls of the page', () => {
+it('does not let a plugin hold up the calls of the page @P21', () => {
   given.onlineManager.setOnline(false);
   expect(query.onlineManager.isOnline()).toBe(true);
 });

@@ -84,7 +84,7 @@ it.each([
   ['is no more than a frame, as those of extensions', '', ''],
   ['can be used', 'rgb(255, 255, 255)', '<button>Close</button>'],
   ['is a dialog of somebody else', 'rgb(255, 255, 255)', '<div role="dialog"></div>'],
-])('lets be what %s', (_, color, html) => {
+])('lets be what %s @P33', (_, color, html) => {
   at('cover').style.backgroundColor = color;
   at('text').innerHTML = html;
   stack = [at('cover'), ...stack];

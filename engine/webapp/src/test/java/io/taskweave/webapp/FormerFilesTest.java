@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -76,6 +77,7 @@ class FormerFilesTest {
     }
 
     @Test
+    @Tag("@H8")
     void noLinkLeadsOutOfTheFolder() throws IOException {
         FormerFiles former = start(build("old", OLD));
         Path secret = Files.writeString(disk.resolve("secret"), "secret");

@@ -3,6 +3,7 @@ package io.taskweave.webapp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -59,6 +60,7 @@ class PluginSettingsReaderTest {
     }
 
     @Test
+    @Tag("@P28")
     void doesNotReadAFileThatWouldWeighDownEveryPage() {
         PluginSettings settings = read("{\"x\":\"" + "x".repeat(1 << 20) + "\"}");
 

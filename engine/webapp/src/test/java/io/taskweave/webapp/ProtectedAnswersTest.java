@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +56,7 @@ class ProtectedAnswersTest {
         "GET,  /app/tasklist/,                                  302",
         "GET,  /app/tasklist/default/,                          200",
     })
+    @Tag("@H2")
     void isSaidWithEveryStatus(String method, String path, int status) {
         assertProtected(harness.call(method, path), status);
     }
@@ -74,6 +76,7 @@ class ProtectedAnswersTest {
     }
 
     @Test
+    @Tag("@H3")
     void pagesKeepTheirWindowToThemselves() {
         for (String path : List.of("/app/taskweave/default/", "/app/taskweave/nope/", "/app/tasklist/default/")) {
             assertThat(harness.get(path).header("Cross-Origin-Opener-Policy")).as(path).isEqualTo("same-origin");

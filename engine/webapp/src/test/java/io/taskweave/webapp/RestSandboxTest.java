@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import org.glassfish.jersey.servlet.ServletContainer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -160,6 +161,7 @@ class RestSandboxTest {
                 "text/plainly-not",
                 "unknown"
             })
+    @Tag("@H4")
     void whatMayBeRunIsSentWithASandbox(String type) throws Exception {
         for (String path : REST) {
             HttpResponse<String> answer = get(path + "/deep/data?type=" + encoded(type));

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,7 @@ class StatusTest {
     }
 
     @Test
+    @Tag("@H64")
     void saysWhichVersionItIsAndNothingOfTheEngine() {
         Answer answer = harness.get("/app/taskweave/version");
 

@@ -11,6 +11,7 @@ import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,6 +31,7 @@ class TaskweavePagePluginsTest {
     }
 
     @Test
+    @Tag("@H6")
     void inlinesThePluginFileHarmlessly() throws IOException {
         String name = "</script><script>alert('1')</script>&\u2028\u00e9\ud83c\udf89 $BASE";
         writePlugins("{\"plugins\":[{\"id\":\"acme\",\"name\":\"" + name + "\"}]}");
@@ -56,6 +58,7 @@ class TaskweavePagePluginsTest {
     }
 
     @Test
+    @Tag("@P19")
     void letsPluginsCallTheirBackendsAndTakesNoCodeFromThere() throws IOException {
         writePlugins("{\"policy\":{\"backends\":[\"https://risk.example\",\"https://risk.example/x\"]}}");
 

@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +98,7 @@ class TaskweavePageTest {
     }
 
     @Test
+    @Tag("@H1")
     void sendsTheHeadersOfASafePage() {
         Answer answer = harness.get("/app/taskweave/default/");
 
@@ -120,6 +122,7 @@ class TaskweavePageTest {
     }
 
     @Test
+    @Tag("@H14")
     void neverOpensASession() {
         for (String path : List.of("/app/taskweave/default/", "/app/taskweave/", "/app/taskweave/assets/plain.css")) {
             assertThat(harness.get(path).request().getSession(false)).isNull();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +59,7 @@ class TaskweaveReportsTest {
     }
 
     @Test
+    @Tag("@H67")
     void cannotWriteALineOfTheirOwn() throws IOException {
         sendTo("../reports");
         String forged = "x\\n2026-01-01 ERROR forged\\r\\u001b[2J\\u2028${jndi:ldap://x}" + "y".repeat(500);
@@ -80,6 +82,7 @@ class TaskweaveReportsTest {
     }
 
     @Test
+    @Tag("@H65")
     void comeFromPagesOfThisServerOnly() throws IOException {
         sendTo("../reports");
         assertThat(harness.post(PATH, REPORT).status()).isEqualTo(403);
@@ -115,6 +118,7 @@ class TaskweaveReportsTest {
     }
 
     @Test
+    @Tag("@H66")
     void areLimited() throws IOException {
         sendTo("../reports");
         for (int i = 0; i < 60; i++) {

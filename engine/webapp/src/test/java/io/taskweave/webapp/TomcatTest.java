@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.operaton.bpm.engine.ProcessEngines;
 import org.springframework.boot.autoconfigure.EnableAutoConfiguration;
@@ -128,6 +129,7 @@ class TomcatTest {
     }
 
     @Test
+    @Tag("@H7")
     void noPathLeadsOutside() throws Exception {
         int tried = 0;
         for (String start : List.of("", "assets/", "default/", "remotes/account/")) {
@@ -146,6 +148,7 @@ class TomcatTest {
     }
 
     @Test
+    @Tag("@H5")
     void manyCallersEachGetThePageOfTheirHeader() throws Exception {
         List<CompletableFuture<HttpResponse<String>>> calls = new ArrayList<>();
         Set<String> nonces = new HashSet<>();
@@ -164,6 +167,7 @@ class TomcatTest {
 
     /** Browsers go by what stands at the beginning of a Location: two slashes are a host, and so is a backslash. */
     @Test
+    @Tag("@H10")
     void noRedirectLeadsAway() throws Exception {
         int tried = 0;
         int redirects = 0;
@@ -194,6 +198,7 @@ class TomcatTest {
 
     /** The longest address that Tomcat takes: an expression that calls itself for each folder would have no stack left. */
     @Test
+    @Tag("@H9")
     void anAddressOfManyFoldersIsNotFound() throws Exception {
         assertThat(getRaw("/ctx/operaton/app/taskweave/assets/" + "a/".repeat(3900) + "a.js"))
                 .startsWith("HTTP/1.1 404 ");
@@ -201,6 +206,7 @@ class TomcatTest {
 
     /** No answer of ours stays where the next person finds it, but for files that are the same for everybody. */
     @Test
+    @Tag("@H11")
     void nothingButFilesOfTheAppIsKept() throws Exception {
         for (String path : List.of(
                 "", "/", "/default", "/default/", "/other/", "/version", "/health", "/config/plugins.json", "/no.js", "/a/b")) {
@@ -214,6 +220,7 @@ class TomcatTest {
 
     /** What a development server answers, under each name that one is known by. */
     @Test
+    @Tag("@H12")
     void nothingOfADevelopmentServerIsThere() throws Exception {
         String upgrade = "Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
                 + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";

@@ -8,6 +8,7 @@ import jakarta.servlet.ServletException;
 import jakarta.servlet.http.HttpServletResponse;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.slf4j.MDC;
@@ -38,6 +39,7 @@ class RequestIdFilterTest {
     }
 
     @Test
+    @Tag("@H68")
     void takesNoIdThatALogCouldMisread() throws Exception {
         for (String id : List.of("x\nERROR forged", "${jndi:x}", "a".repeat(65), "", "-")) {
             MockHttpServletRequest forged = new MockHttpServletRequest("GET", "/x");
