@@ -92,15 +92,14 @@ function sectionOf(engine: string, version: string, outcomes: readonly CallOutco
 }
 
 function callsByResource(): string {
-  const resources = Object.entries(REST_TABLE).map(([resource, calls]) => {
-    const rows = Object.entries<string>(calls).map(([name, line]) => {
+  const rows = Object.entries(REST_TABLE).map(([resource, calls]) => {
+    const names = Object.entries<string>(calls).map(([name, line]) => {
       const [verb = '', path = '', kind = ''] = line.split(' ');
-      const route = [resource, path].filter(Boolean).join('/');
-      return `| \`${name}\` | \`${verb} /${route}\` | ${kind} |`;
+      return `\`${name}\` ${[verb, path && `\`${path}\``, kind].filter(Boolean).join(' ')}`;
     });
-    return [`### ${resource}`, '', '| Name | Call | Kind |', '| --- | --- | --- |', ...rows, ''].join('\n');
+    return `| \`${resource}\` | ${names.join(' · ')} |`;
   });
-  const note =
-    '`{definition}` is `{id}`, `key/{key}` or `key/{key}/tenant-id/{tenantId}`. A `form` takes `FormData`; `text` and `blob` are what is answered; `csv` can be asked for as such; the rest is JSON.';
-  return ['## Names', '', note, '', ...resources].join('\n');
+  const note = `Paths continue the resource's own. \`{definition}\` is \`{id}\`, \`key/{key}\` or \`key/{key}/tenant-id/{tenantId}\`.
+A \`form\` takes \`FormData\`; \`text\` and \`blob\` are answers of that kind; \`csv\` can be asked for; all else is JSON.`;
+  return ['## Names', '', note, '', '| Resource | Calls |', '| --- | --- |', ...rows, ''].join('\n');
 }
