@@ -89,7 +89,7 @@ export const ROOMS = [
     ],
   },
   { root: 'remotes/task-list/src/search', order: ['criterion', 'suggestions', 'saved', '.'] },
-  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'scroll', 'wait', 'grid', 'ahead', '.'] },
+  { root: 'remotes/task-list/src/list', order: ['refresh', 'rows', 'scroll', 'wait', 'snoozed', 'grid', 'ahead', '.'] },
   {
     root: 'remotes/workload/src',
     order: ['i18n', 'texts', 'counting', 'cards', 'page', '.'],

@@ -12,6 +12,7 @@ export type RouteParam =
   | 'processTenant'
   | 'searchQuery'
   | 'searchOrQuery'
+  | 'snoozed'
   | 'forceDisplayTask';
 
 /** The parameters of the route `/` that are set, by name. */

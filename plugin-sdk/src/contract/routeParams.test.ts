@@ -12,6 +12,7 @@ const PLACE = {
   filterPage: '2',
   searchQuery: '[1]',
   searchOrQuery: 'true',
+  snoozed: 'hidden',
 };
 const PASSING = { processStart: 'invoice', processTenant: 'x', forceDisplayTask: 'true' };
 
@@ -38,6 +39,7 @@ it.each([
   [{ filter: 'g', page: '7' }, '7'],
   [{ searchQuery: '[2]' }, undefined],
   [{ sorting: null }, undefined],
+  [{ snoozed: null }, undefined],
   [{ task: 'u' }, '3'],
 ])('after %j the page is %s', (change, page) => {
   expect([changedParams(PLACE, change).page, linkedParams(PLACE, change).page]).toEqual([page, page]);
@@ -52,6 +54,14 @@ it.each([
 ])('after %j what is shown of the diagram is %s of %s', (change, viewbox, rootElement) => {
   const { viewbox: box, rootElement: root } = changedParams(PLACE, change);
   expect([box, root]).toEqual([viewbox, rootElement]);
+});
+
+it.each([
+  [{ filter: 'g' }, undefined],
+  [{ filter: 'f', task: 'u' }, 'hidden'],
+  [{ filter: 'g', snoozed: 'shown' }, 'shown'],
+])('what a list does with snoozed tasks stays with its filter: after %j it is %s', (change, snoozed) => {
+  expect(changedParams(PLACE, change).snoozed).toBe(snoozed);
 });
 
 describe('an order by a variable', () => {

@@ -166,7 +166,8 @@ function cancelQueriesOfLeaver(session: SessionStore, queryClient: QueryClient):
 function rememberVisits(engine: string, navigation: Navigation, session: SessionStore): void {
   const remember = () => {
     if (session.state.status === 'signed-in') {
-      writeLastVisit(engine, { filter: navigation.params.filter ?? null });
+      const { filter = null, snoozed } = navigation.params;
+      writeLastVisit(engine, { filter, ...(snoozed === 'hidden' && { hidesSnoozed: true }) });
     }
     if (session.state.status === 'signed-out') {
       writeLastVisit(engine, 'left');

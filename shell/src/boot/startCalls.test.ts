@@ -65,9 +65,19 @@ it('takes the filter of the address before the last one', () => {
   expect(start({ params: new URLSearchParams('filter=a/b') }).first.at(-1)).toBe(rowsOf('a%252Fb'));
 });
 
-it.each(['searchQuery=[]', 'sorting=[]'])('leaves rows with %s to the application', async (params) => {
-  const { asked } = start({ params: new URLSearchParams(params) });
+it.each(['searchQuery=[]', 'sorting=[]', 'snoozed=hidden'])(
+  'leaves rows with %s to the application',
+  async (params) => {
+    const { asked } = start({ params: new URLSearchParams(params) });
+    await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
+  },
+);
+
+it('leaves rows without snoozed tasks to the application, for the filter that was left so', async () => {
+  const visit = { filter: 'mine', hidesSnoozed: true };
+  const { asked } = start({ visit });
   await vi.waitFor(() => expect(asked).toEqual([WHO, FILTERS]));
+  expect(start({ visit, params: new URLSearchParams('filter=other') }).first.at(-1)).toBe(rowsOf('other'));
 });
 
 it('asks a new browser with a token for the rows of the first filter as soon as it is known', async () => {

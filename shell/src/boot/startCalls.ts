@@ -51,7 +51,9 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const filters = get(filtersUrl, isLikelyIn ? null : who);
   const hasVisit = visit !== null && visit !== 'left';
   const wanted = params.get('filter') ?? (hasVisit ? visit.filter : null);
-  const isPlain = !['searchQuery', 'sorting'].some((name) => params.has(name));
+  // What leaves out snoozed tasks asks with the time.
+  const isSnoozing = hasVisit && visit.hidesSnoozed === true && visit.filter === wanted;
+  const isPlain = !isSnoozing && !['searchQuery', 'sorting', 'snoozed'].some((name) => params.has(name));
   // A link that came from elsewhere may name a filter that this person has not.
   if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted);
   else if (isPlain) {

@@ -4,10 +4,13 @@ import { readLastVisit, writeLastVisit } from './LastVisit';
 
 beforeEach(() => localStorage.clear());
 
-it.each([{ filter: '4711' }, { filter: null }, 'left'] as const)('gives back the visit %j', (visit) => {
-  writeLastVisit('default', visit);
-  expect(readLastVisit('default')).toEqual(visit);
-});
+it.each([{ filter: '4711' }, { filter: null }, { filter: '4711', hidesSnoozed: true }, 'left'] as const)(
+  'gives back the visit %j',
+  (visit) => {
+    writeLastVisit('default', visit);
+    expect(readLastVisit('default')).toEqual(visit);
+  },
+);
 
 it('knows nothing of another engine', () => {
   writeLastVisit('default', { filter: '4711' });

@@ -16,7 +16,16 @@ import { expect, it } from 'vitest';
 import { checkFilterDraft, readFilterDraft, writeFilterDraft } from './filterDraft';
 
 const word = string({ minLength: 1 }).map((text) => text.trim() || 'x');
-const ours = ['description', 'priority', 'color', 'refresh', 'showUndefinedVariable', 'variables', KEEPSAKE];
+const ours = [
+  'description',
+  'priority',
+  'color',
+  'refresh',
+  'hideSnoozed',
+  'showUndefinedVariable',
+  'variables',
+  KEEPSAKE,
+];
 /** As the old Tasklist stores them, beside whatever other applications have put there. */
 const properties = record(
   {
@@ -24,6 +33,7 @@ const properties = record(
     priority: integer({ min: -1000, max: 1000 }),
     color: constantFrom('#555555', '#2f5bea', '#abc'),
     refresh: boolean(),
+    hideSnoozed: boolean(),
     showUndefinedVariable: boolean(),
     variables: constantFrom([], [{ name: 'amount', label: 'Sum' }], [{ name: 'a', label: 'b', more: 1 }]),
   },

@@ -30,6 +30,7 @@ export interface FilterDraft {
   readonly priority: string;
   readonly color: string;
   readonly refresh: boolean;
+  readonly hideSnoozed: boolean;
   readonly showUndefinedVariable: boolean;
   readonly query: Omit<FilterQueryDraft, 'criteria'>;
   readonly criteria: readonly Row<CriterionDraft>[];
@@ -59,6 +60,7 @@ export function newFilterDraft(query: Readonly<Record<string, unknown>> = {}): F
     priority: '0',
     color: DEFAULT_COLOR,
     refresh: false,
+    hideSnoozed: false,
     showUndefinedVariable: false,
     query: rest,
     criteria: criteria.map(rowOf),
@@ -76,6 +78,7 @@ export function readFilterDraft({ name, query, properties }: Filter): FilterDraf
     priority: String(properties.priority),
     color: properties.color,
     refresh: properties.refresh,
+    hideSnoozed: properties.hideSnoozed,
     showUndefinedVariable: properties.showUndefinedVariable,
     query: rest,
     criteria: criteria.map(rowOf),
@@ -102,6 +105,7 @@ export function writeFilterDraft(draft: FilterDraft, original: Filter | null, us
       priority: Number(draft.priority.trim()),
       color: draft.color.trim(),
       refresh: draft.refresh,
+      hideSnoozed: draft.hideSnoozed,
       showUndefinedVariable: draft.showUndefinedVariable,
       variables: draft.variables.map(({ value }) => ({
         // A variable of another application may carry more than we know.

@@ -56,31 +56,7 @@ export function BasicsSection({
           readOnly={isReadOnly}
           isWhole
         />
-        <Field label={t('basics.color')} hint={t('basics.color.hint')} error={errorAt('color')}>
-          {(control) => (
-            <span className={styles.color}>
-              <input
-                type="color"
-                className={styles.swatch}
-                aria-label={t('basics.color.pick')}
-                value={sixDigits(draft.color)}
-                disabled={isReadOnly}
-                onChange={(event) => onChange({ color: event.currentTarget.value })}
-              />
-              <input
-                {...control}
-                type="text"
-                value={draft.color}
-                readOnly={isReadOnly}
-                data-read-only={isReadOnly || undefined}
-                spellCheck={false}
-                autoComplete="off"
-                onChange={(event) => onChange({ color: event.currentTarget.value })}
-                onBlur={() => onLeave('color')}
-              />
-            </span>
-          )}
-        </Field>
+        <ColorField {...{ draft, onChange, onLeave, errorAt, isReadOnly }} />
       </div>
       <CheckboxField
         label={t('basics.refresh')}
@@ -89,7 +65,45 @@ export function BasicsSection({
         onChange={(refresh) => onChange({ refresh })}
         readOnly={isReadOnly}
       />
+      <CheckboxField
+        label={t('basics.hideSnoozed')}
+        hint={t('basics.hideSnoozed.hint')}
+        checked={draft.hideSnoozed}
+        onChange={(hideSnoozed) => onChange({ hideSnoozed })}
+        readOnly={isReadOnly}
+      />
     </>
+  );
+}
+
+function ColorField({ draft, onChange, onLeave, errorAt, isReadOnly }: SectionProps) {
+  const { t } = useTexts(DIALOG_TEXTS);
+  return (
+    <Field label={t('basics.color')} hint={t('basics.color.hint')} error={errorAt('color')}>
+      {(control) => (
+        <span className={styles.color}>
+          <input
+            type="color"
+            className={styles.swatch}
+            aria-label={t('basics.color.pick')}
+            value={sixDigits(draft.color)}
+            disabled={isReadOnly}
+            onChange={(event) => onChange({ color: event.currentTarget.value })}
+          />
+          <input
+            {...control}
+            type="text"
+            value={draft.color}
+            readOnly={isReadOnly}
+            data-read-only={isReadOnly || undefined}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onChange({ color: event.currentTarget.value })}
+            onBlur={() => onLeave('color')}
+          />
+        </span>
+      )}
+    </Field>
   );
 }
 

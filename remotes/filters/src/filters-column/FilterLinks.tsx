@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import {
   lazyPart,
   type RouteChange,
@@ -24,6 +25,8 @@ const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPage
 /** A filter begins with its first tasks, and none of them open. */
 const TO_FILTER: RouteChange = { filter: null, task: null, detailsTab: null, page: null };
 
+const WITHOUT_SNOOZED = withoutSnoozed({});
+
 export interface FilterLinksProps {
   /** In their order. */
   readonly filters: readonly Filter[];
@@ -44,8 +47,9 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   useHref(TO_FILTER);
   useOwnSorting(currentId);
   const ownSorting = toOwnSorting(usePluginServices().storage);
+  const hidesSnoozed = useRouteParam('snoozed') === 'hidden';
   const count = useQuery({
-    ...taskListQueries(engine).count(currentId ?? ''),
+    ...taskListQueries(engine).count(currentId ?? '', hidesSnoozed ? WITHOUT_SNOOZED : {}),
     enabled: isSettled && currentId !== null,
   });
 

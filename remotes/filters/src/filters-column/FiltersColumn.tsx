@@ -42,12 +42,9 @@ export default function FiltersColumn() {
   const canCreate = useQuery({ ...queries.canCreate(), enabled: isSettled }).data === true;
   const filters = data === undefined ? null : orderFilters(data, locale);
   const isKnown = filters?.some(({ id }) => id === current) ?? false;
-  const firstId = filters?.[0]?.id ?? null;
   useFilterCommands({ column, currentId: isKnown ? current : null, canCreate, onRequest: setRequest });
 
-  useEffect(() => {
-    if (!current && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
-  }, [current, firstId, navigation]);
+  useFirstFilter(current, filters?.[0]?.id ?? null);
 
   const isUnknown = filters !== null && Boolean(current) && !isKnown;
   useLookAgain(isUnknown ? current : null, () => {
@@ -65,6 +62,8 @@ export default function FiltersColumn() {
   function handleSaved(filter: Filter, isNew: boolean): void {
     const wasSearch = request?.kind === 'create' && request.query !== undefined;
     setRequest(null);
+    // The list does with snoozed tasks what the filter says now.
+    if (!isNew && filter.id === current) navigation.go({ snoozed: null }, { replace: true });
     if (!isNew) return;
     navigation.go({
       filter: filter.id,
@@ -107,6 +106,14 @@ export default function FiltersColumn() {
       )}
     </>
   );
+}
+
+/** Opens the first filter where the address names none. */
+function useFirstFilter(current: string | null, firstId: string | null): void {
+  const navigation = useNavigation();
+  useEffect(() => {
+    if (!current && firstId !== null) navigation.go({ filter: firstId, page: null }, { replace: true });
+  }, [current, firstId, navigation]);
 }
 
 /** Once for each filter that is not there. */

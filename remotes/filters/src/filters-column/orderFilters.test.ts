@@ -14,6 +14,7 @@ function filter(name: string, priority: number): Filter {
       color: '#555555',
       refresh: false,
       showUndefinedVariable: false,
+      hideSnoozed: false,
       variables: [],
     },
   };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
@@ -10,6 +11,7 @@ import { startRowOf } from './listPage';
 import { parseSorting } from './parseSorting';
 import { parseSearch, type Search } from './Search';
 import { toEngineQuery } from './toEngineQuery';
+import { useSnoozed } from './useSnoozed';
 
 const PLAIN: Readonly<Record<string, unknown>> = {};
 
@@ -22,10 +24,13 @@ export interface ListQuery {
   /** The filter, as soon as the filters are known. */
   readonly filter: Filter | undefined;
   /**
-   * What a search adds to the filter, the body of its list and its count; empty without one. Null while it is not
-   * known, because how to add it depends on the filter.
+   * What a search, and leaving out snoozed tasks, add to the filter, the body of its list and its count; empty without them.
+   * Null while it is not known, because how to add it depends on the filter.
    */
   readonly query: Readonly<Record<string, unknown>> | null;
+  /** The same of the search alone. */
+  readonly searchQuery: Readonly<Record<string, unknown>> | null;
+  readonly hidesSnoozed: boolean;
   readonly sorting: readonly TaskSorting[];
   /** Index of the first row of the page in the address, which follows the list as it is scrolled. */
   readonly startRow: number;
@@ -47,23 +52,27 @@ export function useListQuery(): ListQuery {
   const filter = filters?.find(({ id }) => id === named);
   const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;
   const filterId = isUnknownFilter ? null : named;
+  const { isHidden: hidesSnoozed } = useSnoozed(filter);
 
   // Stable, because query keys, timers and the list's identity are made of them.
   return useMemo(() => {
     const search = parseSearch(searchQuery, searchOrQuery);
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
-    const { query, problems } = toEngineQuery(search, stored ?? PLAIN);
-    const isPlain = Object.keys(query).length === 0;
+    const { query: searched, problems } = toEngineQuery(search, stored ?? PLAIN);
+    const isPlain = Object.keys(searched).length === 0;
+    const query = isPlain ? PLAIN : stored === undefined ? null : searched;
     return {
       filterId,
       isUnknownFilter,
       filter,
-      query: isPlain ? PLAIN : stored === undefined ? null : query,
+      query: query !== null && hidesSnoozed ? withoutSnoozed(query) : query,
+      searchQuery: query,
+      hidesSnoozed,
       sorting: parseSorting(sortingParam),
       startRow: startRowOf(page),
-      key: JSON.stringify([filterId, isPlain ? null : query, sortingParam]),
+      key: JSON.stringify([filterId, isPlain ? null : searched, sortingParam, hidesSnoozed]),
       search,
       problems,
     };
-  }, [filterId, isUnknownFilter, filter, searchQuery, searchOrQuery, sortingParam, page]);
+  }, [filterId, isUnknownFilter, filter, searchQuery, searchOrQuery, sortingParam, page, hidesSnoozed]);
 }

@@ -1,7 +1,8 @@
 import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
-import { useListQuery } from '../address/useListQuery';
+import { type ListQuery, useListQuery } from '../address/useListQuery';
+import { useSnoozed } from '../address/useSnoozed';
 import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
 import { useListView } from '../table/useListView';
 import { useOpenNext } from './useOpenNext';
@@ -17,6 +18,7 @@ export default function ListViewMenu() {
   const [view, changeView] = useListView(filterId ?? '');
   const openNext = useOpenNextEntry();
   const search = useSearchEntry();
+  const snoozed = useSnoozedEntry(list);
   const [isSettingUp, setIsSettingUp] = useState(false);
   const [isExporting, setIsExporting] = useState(false);
   const canExport = filterId !== null && query !== null;
@@ -27,29 +29,14 @@ export default function ListViewMenu() {
     enabled: canExport,
     run: () => setIsExporting(true),
   });
-  useCommand({
-    id: 'list.presentation',
-    label: t(view.presentation === 'table' ? 'view.toCards' : 'view.toTable'),
-    group: 'view',
-    enabled: filterId !== null,
-    run: () => changeView({ presentation: view.presentation === 'table' ? 'cards' : 'table' }),
-  });
+  const presentation = usePresentationEntry(filterId);
   if (filterId === null) return null;
 
   const entries: readonly MenuEntry[] = [
-    {
-      kind: 'choice',
-      id: 'presentation',
-      label: t('view.show'),
-      value: view.presentation,
-      options: [
-        { value: 'cards', label: t('view.cards'), icon: 'list' },
-        { value: 'table', label: t('view.table'), icon: 'table' },
-      ],
-      onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
-    },
+    presentation,
     { kind: 'separator', id: 'after' },
     openNext,
+    snoozed,
     search,
     { kind: 'separator', id: 'columns' },
     {
@@ -90,6 +77,30 @@ export default function ListViewMenu() {
   );
 }
 
+/** Cards or a table; the same as a command. */
+function usePresentationEntry(filterId: string | null): MenuEntry {
+  const { t } = useTranslation();
+  const [{ presentation }, changeView] = useListView(filterId ?? '');
+  useCommand({
+    id: 'list.presentation',
+    label: t(presentation === 'table' ? 'view.toCards' : 'view.toTable'),
+    group: 'view',
+    enabled: filterId !== null,
+    run: () => changeView({ presentation: presentation === 'table' ? 'cards' : 'table' }),
+  });
+  return {
+    kind: 'choice',
+    id: 'presentation',
+    label: t('view.show'),
+    value: presentation,
+    options: [
+      { value: 'cards', label: t('view.cards'), icon: 'list' },
+      { value: 'table', label: t('view.table'), icon: 'table' },
+    ],
+    onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
+  };
+}
+
 /** Whether the next task opens where one was completed. */
 function useOpenNextEntry(): MenuEntry {
   const { t } = useTranslation();
@@ -104,6 +115,30 @@ function useOpenNextEntry(): MenuEntry {
       { value: 'stay', label: t('openNext.stay') },
     ],
     onChange: (value) => chooseOpensNext(value === 'next'),
+  };
+}
+
+/** Whether snoozed tasks are in the list; the same as a command. */
+function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEntry {
+  const { t } = useTranslation();
+  const { choose } = useSnoozed(filter);
+  useCommand({
+    id: 'list.snoozed',
+    label: t(hidesSnoozed ? 'snoozed.toShown' : 'snoozed.toHidden'),
+    group: 'list',
+    enabled: filterId !== null,
+    run: () => choose(!hidesSnoozed),
+  });
+  return {
+    kind: 'choice',
+    id: 'snoozed',
+    label: t('snoozed.label'),
+    value: hidesSnoozed ? 'hidden' : 'shown',
+    options: [
+      { value: 'shown', label: t('search.shown') },
+      { value: 'hidden', label: t('search.hidden') },
+    ],
+    onChange: (value) => choose(value === 'hidden'),
   };
 }
 

@@ -19,7 +19,7 @@ import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
-import { useOpenNext, useOpenNextCommand } from './useOpenNext';
+import { useOpenNext } from './useOpenNext';
 import { RowsWait } from './wait/RowsWait';
 
 export interface TaskGridProps {
@@ -28,6 +28,8 @@ export interface TaskGridProps {
   readonly filter: Filter | undefined;
   /** What a search adds to the filter, as `useListQuery` gives it. */
   readonly query: Readonly<Record<string, unknown>>;
+  /** Something is searched for. */
+  readonly isSearching: boolean;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
   /** In the head of the column, for what comes while somebody works; null until it is drawn. */
@@ -35,14 +37,14 @@ export interface TaskGridProps {
 }
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
-export function TaskGrid({ filterId, filter, query, sorting, startRow, news }: TaskGridProps) {
+export function TaskGrid(props: TaskGridProps) {
+  const { filterId, filter, query, sorting, startRow, news } = props;
   const navigation = useNavigation();
   const selectedId = useRouteParam('task');
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
   const [opensNext] = useOpenNext();
-  useOpenNextCommand();
   const layout = useGridLayout(filterId, filter);
   const { height, headRows, columns } = layout;
   const asked = { filterId, filter, query, sorting, startRow, openId: selectedId };
@@ -79,7 +81,7 @@ export function TaskGrid({ filterId, filter, query, sorting, startRow, news }: T
   }
 
   if (rows.length === 0 || (!isLoaded && !isShown)) {
-    return <NoRows rows={rows} filterId={filterId} isSearching={Object.keys(query).length > 0} />;
+    return <NoRows rows={rows} filterId={filterId} isSearching={props.isSearching} />;
   }
 
   return (

@@ -7,24 +7,35 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
+import { useSnoozedInAddress } from '../address/useSnoozed';
 import { useSelection } from '../bulk/selectionStore';
 import { useIsSearchOpen } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
 import styles from './TasksColumn.module.css';
 import { useLeftTask } from './useLeftTask';
+import { useOpenNextCommand } from './useOpenNext';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
+/** Only lists without snoozed tasks have one. */
+const SnoozedNote = lazyPart(() => import('./snoozed/SnoozedNote'));
+
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {
   const { t } = useTranslation();
-  const { filterId, isUnknownFilter, filter, query, sorting, startRow, key } = useListQuery();
+  const list = useListQuery();
+  const { filterId, isUnknownFilter, filter, query, sorting, startRow, key, hidesSnoozed } = list;
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const isSearchOpen = useIsSearchOpen();
   const [news, setNews] = useState<HTMLElement | null>(null);
+  // It stays: who shows snoozed tasks may hide them again at the same place.
+  const [hasSnoozedNote, setHasSnoozedNote] = useState(hidesSnoozed);
+  if (hidesSnoozed && !hasSnoozedNote) setHasSnoozedNote(true);
   useLeftTask();
+  useOpenNextCommand();
+  useSnoozedInAddress({ isHidden: hidesSnoozed });
   // The address may name a filter that is not there: its rows are not asked for before that is known.
   const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
@@ -66,12 +77,14 @@ export default function TasksColumn() {
           key={key}
           filterId={filterId}
           query={query}
+          isSearching={list.search.criteria.length > 0}
           sorting={sorting}
           startRow={startRow}
           filter={filter}
           news={news}
         />
       )}
+      {hasSnoozedNote && <SnoozedNote list={list} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
   const commands = useCommands();
   const canSave = useHasCommand(CREATE_FILTER);
   const notifications = useNotifications();
-  const { search, query, filter } = list;
+  const { search, searchQuery: query, filter } = list;
   const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
 
   return (

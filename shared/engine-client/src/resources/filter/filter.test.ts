@@ -75,6 +75,7 @@ describe('parseFilters', () => {
       color: '#555555',
       refresh: false,
       showUndefinedVariable: false,
+      hideSnoozed: false,
       variables: [],
     });
     expect(odder?.properties.priority).toBe(0);

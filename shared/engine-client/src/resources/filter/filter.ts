@@ -21,6 +21,8 @@ export interface FilterProperties {
   /** Whether the list of this filter refreshes itself. */
   readonly refresh: boolean;
   readonly showUndefinedVariable: boolean;
+  /** Whether its list leaves out tasks until their follow-up date. */
+  readonly hideSnoozed: boolean;
   readonly variables: readonly FilterVariable[];
   readonly [other: string]: unknown;
 }
@@ -96,6 +98,7 @@ function parseProperties(value: unknown): FilterProperties {
     color: typeof raw.color === 'string' && raw.color !== '' ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
     showUndefinedVariable: raw.showUndefinedVariable === true,
+    hideSnoozed: raw.hideSnoozed === true,
     variables,
   };
 }

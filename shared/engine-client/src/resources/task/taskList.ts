@@ -2,21 +2,22 @@ import type { EngineClient } from '../../EngineClient';
 import type { CountResultDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
+import { atNow } from '../../snoozed/atNow';
 import type { Task } from '../../Task';
 import { parseTask } from './task';
 import { type TaskPage, taskPageRequest } from './taskPageRequest';
 
-/** The rows of a page, without counting: cheap on any number of tasks. Only active tasks. */
+/** The rows of a page, without counting: cheap on any number of tasks. Only active tasks. Its query may hold `NOW`. */
 export async function listTasks(
   client: EngineClient,
   page: TaskPage,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
-  const { path, query, body } = taskPageRequest(page);
+  const { path, query, body } = taskPageRequest({ ...page, ...(page.query && { query: atNow(page.query) }) });
   return readList(await client.post(path, { query, body, signal }), 'tasks', parseTask);
 }
 
-/** How many tasks a filter has, narrowed by `query`. Costly on many tasks: not with each refresh. */
+/** How many tasks a filter has, narrowed by `query`, which may hold `NOW`. Costly on many tasks: not with each refresh. */
 export async function countTasks(
   client: EngineClient,
   filterId: string,
@@ -24,6 +25,6 @@ export async function countTasks(
   signal?: AbortSignal,
 ): Promise<number> {
   const path = `filter/${segment(filterId)}/count`;
-  const answer = await client.post<CountResultDto>(path, { body: { ...query, active: true }, signal });
+  const answer = await client.post<CountResultDto>(path, { body: { ...atNow(query), active: true }, signal });
   return readShape(answer, 'count').number('count');
 }

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { onlySnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { useState } from 'react';
+import type { ListQuery } from '../../address/useListQuery';
+import { useSnoozed } from '../../address/useSnoozed';
+import styles from './SnoozedNote.module.css';
+
+/** How many snoozed tasks the list leaves out, with the way to see them and back. */
+export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
+  const { t, locale } = useTranslation();
+  const { filterId, filter, searchQuery, hidesSnoozed } = list;
+  const { choose } = useSnoozed(filter);
+  // The button that was pressed stays: the focus is on it.
+  const [shownOf, setShownOf] = useState<string | null>(null);
+  const { data: count = 0 } = useQuery({
+    ...taskListQueries(useEngineClient()).count(filterId ?? '', onlySnoozed(searchQuery ?? {})),
+    enabled: hidesSnoozed && filterId !== null && searchQuery !== null,
+    retry: false,
+  });
+  const isOffered = hidesSnoozed ? count > 0 : shownOf === filterId;
+  return (
+    <div className={isOffered ? styles.note : undefined}>
+      <span role="status">
+        {isOffered &&
+          (hidesSnoozed
+            ? t('snoozed.count', { count, number: formatsFor(locale).number(count) })
+            : t('snoozed.shown'))}
+      </span>
+      {isOffered && (
+        <Button
+          size="sm"
+          onClick={() => {
+            setShownOf(hidesSnoozed ? filterId : null);
+            choose(!hidesSnoozed);
+          }}
+        >
+          {t(hidesSnoozed ? 'snoozed.show' : 'snoozed.hide')}
+        </Button>
+      )}
+    </div>
+  );
+}

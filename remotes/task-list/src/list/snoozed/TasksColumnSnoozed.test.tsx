@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../../testing/layOut';
+import { renderInHost } from '../../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
+import ListViewMenu from '../ListViewMenu';
+import TasksColumn from '../TasksColumn';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  engine.user = 'demo';
+  layOut(760);
+});
+
+function open({
+  properties = {},
+  params = {},
+}: {
+  properties?: object;
+  params?: Record<string, string>;
+} = {}) {
+  serveTasks(engine, () => tasksNumbered(3), { ...properties });
+  return renderInHost(
+    <>
+      <ListViewMenu />
+      <TasksColumn />
+    </>,
+    { engine: engine.connect(), params: { filter: 'f', ...params } },
+  );
+}
+
+const bodiesOf = (path: string) =>
+  engine.calls.filter(({ line }) => line.includes(path)).map(({ body }) => body ?? '');
+const isWithout = (body = '') => body.includes('followUpBeforeOrNotExistent');
+
+it('asks for all tasks as long as nobody has said otherwise', async () => {
+  const { host } = open();
+  await screen.findAllByRole('row');
+  expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
+  expect(host.navigation.params.snoozed).toBeUndefined();
+});
+
+it('leaves snoozed tasks to the engine once they are hidden, in the address too', async () => {
+  const { host } = open();
+  await screen.findAllByRole('row');
+  act(() => void host.services.commands.run('list.snoozed'));
+  await waitFor(() => expect(isWithout(bodiesOf('/f/list').at(-1))).toBe(true));
+  expect(host.navigation.params.snoozed).toBe('hidden');
+});
+
+it('says how many there are by the one count that asks for them, and shows them', async () => {
+  const { host } = open({ params: { snoozed: 'hidden' } });
+  expect(await screen.findByText('3 snoozed')).toBeTruthy();
+  expect(bodiesOf('/f/count').filter((body) => body.includes('followUpAfter'))).toHaveLength(1);
+  const button = screen.getByRole('button', { name: 'Show' });
+  await userEvent.click(button);
+  await waitFor(() => expect(isWithout(bodiesOf('/f/list').at(-1))).toBe(false));
+  expect(host.navigation.params.snoozed).toBeUndefined();
+  expect(document.activeElement).toBe(button);
+  expect(button.textContent).toBe('Hide');
+});
+
+it('hides them where the filter says so, and puts it into the address', async () => {
+  const { host } = open({ properties: { hideSnoozed: true } });
+  await screen.findByText('3 snoozed');
+  expect(bodiesOf('/f/list').every(isWithout)).toBe(true);
+  expect(host.navigation.params.snoozed).toBe('hidden');
+});
+
+it('shows them against the word of the filter where the address says so', async () => {
+  open({ properties: { hideSnoozed: true }, params: { snoozed: 'shown' } });
+  await screen.findAllByRole('row');
+  expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
+});
