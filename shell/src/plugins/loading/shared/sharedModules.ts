@@ -15,6 +15,7 @@ import * as kbd from '@taskweave/ui/kbd';
 import * as menuButton from '@taskweave/ui/menu-button';
 import * as navList from '@taskweave/ui/nav-list';
 import * as note from '@taskweave/ui/note';
+import * as priorityMark from '@taskweave/ui/priority-mark';
 import * as problem from '@taskweave/ui/problem';
 import * as problemFacts from '@taskweave/ui/problem-facts';
 import * as problemWords from '@taskweave/ui/problem-words';
@@ -51,6 +52,7 @@ const READY_COMPONENTS: Readonly<Record<string, unknown>> = {
   'menu-button': menuButton,
   'nav-list': navList,
   note,
+  'priority-mark': priorityMark,
   problem,
   'problem-facts': problemFacts,
   'problem-words': problemWords,

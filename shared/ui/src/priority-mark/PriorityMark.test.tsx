@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { PriorityMark } from './PriorityMark';
+
+afterEach(cleanup);
+
+it.each([
+  [0, 'low'],
+  [49, 'low'],
+  [50, 'usual'],
+  [51, 'high'],
+])('marks the priority %i as %s', (priority, level) => {
+  render(<PriorityMark priority={priority} label={`Priority ${priority}`} />);
+  expect(screen.getByRole('img', { name: `Priority ${priority}` }).dataset.level).toBe(level);
+});

@@ -1,0 +1,18 @@
+import styles from './PriorityMark.module.css';
+
+export interface PriorityMarkProps {
+  /** Of the task; the engine's usual is 50. */
+  readonly priority: number;
+  /** What the mark means, read out and shown under the mouse: "Priority 70". */
+  readonly label: string;
+}
+
+/**
+ * How urgent a task is, as bars: one below the engine's usual priority, two at it, three above it.
+ *
+ * @example <PriorityMark priority={task.priority} label={t('row.priority', { priority: task.priority })} />
+ */
+export function PriorityMark({ priority, label }: PriorityMarkProps) {
+  const level = priority < 50 ? 'low' : priority > 50 ? 'high' : 'usual';
+  return <span className={styles.mark} data-level={level} role="img" aria-label={label} title={label} />;
+}
