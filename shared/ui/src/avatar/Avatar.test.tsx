@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Avatar, initialsOf } from './Avatar';
+import { Avatar, hueOf, initialsOf } from './Avatar';
 
 afterEach(cleanup);
 
@@ -22,7 +22,23 @@ describe('initialsOf', () => {
   });
 });
 
+describe('hueOf', () => {
+  it('gives a person one of eight hues, the same each time', () => {
+    const ids = Array.from({ length: 200 }, (_, index) => `person-${index}`);
+    expect(new Set(ids.map(hueOf)).size).toBe(8);
+    expect(ids.map(hueOf)).toEqual(ids.map(hueOf));
+  });
+});
+
 describe('Avatar', () => {
+  it('takes its hue from the id, whatever the name is', () => {
+    const hues = ['Mary Okafor', 'Okafor, Mary'].map((name) => {
+      const { container } = render(<Avatar name={name} id="mary" />);
+      return (container.firstElementChild as HTMLElement).style.getPropertyValue('--hue');
+    });
+    expect(hues).toEqual([String(hueOf('mary')), String(hueOf('mary'))]);
+  });
+
   it('is silent: the name stands beside it', () => {
     const { container } = render(<Avatar name="Demo Demo" />);
     const avatar = container.firstElementChild;
