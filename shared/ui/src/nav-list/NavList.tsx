@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Hint } from '../hint/Hint';
 import { useHint } from '../hint/useHint';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
@@ -82,7 +82,7 @@ function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
         onPointerEnter={handleIntent}
         onFocus={handleIntent}
       >
-        <span className={styles.dot} style={{ backgroundColor: item.color }} aria-hidden="true" />
+        <span className={styles.dot} style={{ '--dot': item.color } as CSSProperties} aria-hidden="true" />
         <span className={styles.label}>{item.label}</span>
         {item.count !== undefined && (
           <>
