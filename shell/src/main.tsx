@@ -15,6 +15,7 @@ import { createPageI18n, createServices } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
 import type { TellLater } from './installation/prepareInstallation';
 import { density, theme } from './look/look';
+import { markKeys } from './look/markKeys';
 import { createPageRouter } from './navigation/PageRouter';
 import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
@@ -29,6 +30,7 @@ const i18n = createPageI18n();
 const errorIds: ErrorIds = { of: () => null };
 theme.apply();
 density.apply();
+markKeys(document.documentElement);
 
 const container = document.getElementById('root');
 if (container === null) throw new Error('Taskweave: the page has no element with the id "root".');
