@@ -1,20 +1,24 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
+import { DateText } from '@taskweave/ui/date-text';
+import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
-import { CardFacts } from './CardFacts';
+import type { SharedFacts } from './sharedFacts';
 import styles from './TaskRow.module.css';
 import { Tick } from './Tick';
 import { canClaim } from './useClaim';
 import { CardVariables } from './variables/CardVariables';
 import { WhenCell } from './WhenCell';
-import { exactDates, NORMAL_PRIORITY, otherFacts, whenLabel, whenText } from './whenText';
+import { dateWords, exactDates, NORMAL_PRIORITY, whenLabel, whenText } from './whenText';
 
 export interface TaskRowProps {
   /** Absent while it is on its way: the row holds its place, and keeps the focus when it comes. */
@@ -22,8 +26,6 @@ export interface TaskRowProps {
   readonly row: number;
   /** Distance from the top of the list in pixels. */
   readonly top: number;
-  /** Pixels of the lines that every card has, at the usual size of text. */
-  readonly height: number;
   readonly isSelected: boolean;
   /** Ticked for what is done to several tasks at once. */
   readonly isTicked: boolean;
@@ -34,15 +36,16 @@ export interface TaskRowProps {
   readonly businessKey: string;
   /** Says which variables the card shows. */
   readonly filter: Filter | undefined;
+  /** What the rows of this list need not say, because all of them would say the same. */
+  readonly shared: SharedFacts;
+  /** The list is in the order of creation, so each row says when; else those that are looked at do. */
+  readonly isByCreation: boolean;
   readonly variables: Readonly<Record<string, VariablesByTask>>;
   /** Names of variables whose values are on their way. */
   readonly awaited: readonly string[];
   readonly now: Date;
   readonly language: Language;
 }
-
-/** Pixels of a card that has room for its other dates in a line of their own. */
-const THREE_LINES = 70;
 
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
@@ -71,18 +74,10 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 function TaskCells(props: TaskRowProps & { readonly task: Task }) {
-  const { task, isTicked, definition, businessKey, now, language } = props;
+  const { task, isTicked, now, language } = props;
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
-  const what = [definition, businessKey, task.tenantId ?? ''].filter((text) => text !== '');
-  const isLow = props.height < THREE_LINES;
-  // Every card of a list has the same lines, so that the eye finds each fact at the same place.
-  const when = whenText(isLow ? task : { ...task, created: null }, now, useTexts(DUE_TEXTS));
-  const facts = otherFacts(task, now, language);
-  const isAlone = what.length === 0;
-  // Where there is no line for them, the date that somebody has set stands in the line of the process.
-  const beside = isLow ? facts.filter(({ of }) => of === 'followUp') : isAlone ? facts : [];
-  const isShort = isLow || isAlone;
+  const when = whenText(task.due, now, useTexts(DUE_TEXTS));
   const shown = props.filter?.properties.variables ?? [];
   return (
     <>
@@ -94,31 +89,22 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         <Tick label={t('bulk.select', { name })} isTicked={isTicked} />
       </div>
       <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
-        <WhenCell when={when} now={now} language={language} isNamed={isLow} />
+        <WhenCell when={when} now={now} language={language} />
       </div>
-      <div role="gridcell" className={styles.what} data-short={(isShort && !isLow) || undefined}>
-        {what.map((text, index) => (
-          <Fragment key={text}>
-            {index > 0 && ' · '}
-            <bdi>{text}</bdi>
-          </Fragment>
-        ))}
-        <CardFacts facts={beside} before={isAlone ? '' : ' · '} />
-      </div>
+      <What {...props} />
       <div role="gridcell" className={styles.who}>
+        <Created {...props} />
         {/* Beside the person: the line of the process is cut where it is too long. */}
         <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
-        {isLow && task.priority !== NORMAL_PRIORITY && (
-          <span className={styles.priority}>{t('row.priority', { priority: task.priority })}</span>
+        {task.priority !== NORMAL_PRIORITY && (
+          <PriorityMark
+            priority={task.priority}
+            label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
+          />
         )}
         {task.suspended && <Chip>{t('row.suspended')}</Chip>}
-        <Person {...props} task={task} name={name} />
+        <Person {...props} name={name} />
       </div>
-      {!isShort && (
-        <div role="gridcell" className={styles.facts}>
-          <CardFacts facts={facts} before="" />
-        </div>
-      )}
       {shown.length > 0 && (
         <CardVariables
           taskId={task.id}
@@ -134,14 +120,47 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   );
 }
 
-type PersonProps = Pick<TaskRowProps, 'assignee' | 'isTabStop' | 'language'> & {
+type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'language'> & {
   readonly task: Task;
-  /** Of the task. */
-  readonly name: string;
 };
 
+/** What the task belongs to, the part first that tells it from its neighbours; and the follow-up, where there is one. */
+function What(props: CellProps<'definition' | 'businessKey' | 'shared' | 'now'>) {
+  const { task, definition, businessKey, shared, now, language } = props;
+  const parts = [businessKey, shared.process ? '' : definition, task.tenantId ?? ''].filter(
+    (text) => text !== '',
+  );
+  const followUp = dateWords('followUp', task.followUp, now, language);
+  const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();
+  return (
+    <div role="gridcell" className={styles.what}>
+      {parts.map((text, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+      {followUp !== undefined && parts.length > 0 && ' · '}
+      {isPast ? <span className={styles.past}>{followUp}</span> : followUp}
+    </div>
+  );
+}
+
+/** When the task was created. */
+function Created({ task, isByCreation, now, language }: CellProps<'isByCreation' | 'now'>) {
+  if (task.created === null) return null;
+  return (
+    <span className={styles.created} data-shown={isByCreation || undefined}>
+      <VisuallyHidden>{language.t('row.created')}</VisuallyHidden>{' '}
+      <DateText iso={task.created} locale={language.locale} now={now} />
+    </span>
+  );
+}
+
 /** Who has the task. Where nobody has it, the place to press for it. */
-function Person({ task, name, assignee, isTabStop, language: { t } }: PersonProps) {
+function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readonly name: string }) {
+  const { task, name, assignee, isTabStop, shared, language } = props;
+  const { t } = language;
   if (canClaim(task)) {
     return (
       // The grid hears of presses. Seen as a button once someone may mean it.
@@ -150,18 +169,20 @@ function Person({ task, name, assignee, isTabStop, language: { t } }: PersonProp
         className={`${styles.person} ${styles.claim}`}
         data-claim={t('claim')}
         data-none
+        data-shared={shared.assignee === 'nobody' || undefined}
         tabIndex={isTabStop ? 0 : -1}
         aria-label={t('claim.label', { name })}
       >
         <bdi>{t('row.unassigned')}</bdi>
-        <Avatar name={null} />
+        <Avatar name={null} size={20} />
       </button>
     );
   }
+  if (shared.assignee === (assignee === null ? 'nobody' : 'person')) return null;
   return (
     <span className={styles.person} data-none={assignee === null || undefined}>
       <bdi>{assignee ?? t('row.unassigned')}</bdi>
-      <Avatar name={assignee} />
+      <Avatar name={assignee} id={task.assignee} size={20} />
     </span>
   );
 }

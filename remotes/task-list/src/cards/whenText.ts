@@ -15,7 +15,7 @@ export type WhenText =
       readonly within: string;
       readonly date: Date;
     }
-  | { readonly kind: 'date'; readonly of: 'due' | 'created'; readonly iso: string };
+  | { readonly kind: 'date'; readonly iso: string };
 
 export interface TaskDates {
   readonly due: string | null;
@@ -23,54 +23,32 @@ export interface TaskDates {
   readonly created: string | null;
 }
 
-/** Of the dates of a task the one that says when to act, else when it came. */
-export function whenText({ due, created }: TaskDates, now: Date, words: DueWords): WhenText | null {
+/** When a task is due; null where it is not. */
+export function whenText(due: string | null, now: Date, words: DueWords): WhenText | null {
   const date = parseEngineDate(due);
-  if (due === null || date === null)
-    return created === null ? null : { kind: 'date', of: 'created', iso: created };
+  if (due === null || date === null) return null;
   const { kind, text } = dueText(date, now, words);
-  if (kind === 'later') return { kind: 'date', of: 'due', iso: due };
+  if (kind === 'later') return { kind: 'date', iso: due };
   return { kind, text, within: dueText(date, now, words, 'within').text, date };
 }
 
-/** What the date is and when: "Created: 5 min ago", "Due: today, 17:00". Lateness says it by itself. */
-export function whenLabel(when: WhenText | null, now: Date, { t, locale }: Language): string | undefined {
+/** What the date is and when: "Due: today, 17:00". Lateness says it by itself. */
+export function whenLabel(when: WhenText | null, now: Date, language: Language): string | undefined {
   if (when === null || when.kind === 'late') return undefined;
-  if (when.kind !== 'date') return t('row.date', { label: t('row.due'), date: when.within });
-  const date = parseEngineDate(when.iso);
-  if (date === null) return undefined;
-  return t('row.date', {
-    label: t(`row.${when.of}`),
-    date: formatsFor(locale).relative(date, now, 'within'),
-  });
+  if (when.kind === 'date') return dateWords('due', when.iso, now, language);
+  return language.t('row.date', { label: language.t('row.due'), date: when.within });
 }
 
-/** A fact of a task in words: "Created: yesterday". */
-export interface FactWords {
-  readonly of: 'priority' | 'followUp' | 'created';
-  readonly text: string;
-  /** It is time: the follow-up date has come. */
-  readonly isPast: boolean;
-}
-
-/** What there is to say of a task besides who has it and when it is due; what somebody has set comes first. */
-export function otherFacts(
-  task: TaskDates & { readonly priority: number },
+/** A date of a task by its name: "Created: 5 min ago". Undefined where there is none. */
+export function dateWords(
+  of: keyof TaskDates,
+  iso: string | null,
   now: Date,
   { t, locale }: Language,
-): readonly FactWords[] {
-  const { priority } = task;
-  const dates = (['followUp', 'created'] as const).flatMap((of): readonly FactWords[] => {
-    const date = parseEngineDate(task[of]);
-    if (date === null) return [];
-    const text = t('row.date', {
-      label: t(`row.${of}`),
-      date: formatsFor(locale).relative(date, now, 'within'),
-    });
-    return [{ of, text, isPast: of === 'followUp' && date.getTime() < now.getTime() }];
-  });
-  if (priority === NORMAL_PRIORITY) return dates;
-  return [{ of: 'priority', text: t('row.priority', { priority }), isPast: false }, ...dates];
+): string | undefined {
+  const date = parseEngineDate(iso);
+  if (date === null) return undefined;
+  return t('row.date', { label: t(`row.${of}`), date: formatsFor(locale).relative(date, now, 'within') });
 }
 
 /** All dates of a task to the second, one a line. */

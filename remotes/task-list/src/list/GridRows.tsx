@@ -1,8 +1,11 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
+import { useMemo } from 'react';
+import { sharedFacts } from '../cards/sharedFacts';
 import { TaskRow } from '../cards/TaskRow';
 import { TableHeader } from '../table/TableHeader';
 import { TableRow } from '../table/TableRow';
@@ -34,9 +37,12 @@ export interface GridRowsProps {
 /** The rows on screen as cards or as a table with its head. */
 export function GridRows(props: GridRowsProps) {
   const { filterId, filter, sorting, rows, layout, isScrolling, selectedId, ticked, tabStop } = props;
-  const { columns, cardHeight } = layout;
+  const { columns } = layout;
   const language = useTranslation();
   const now = useMinute();
+  // The same object, so that the rows are not drawn again for it.
+  const common = useMemo(() => sharedFacts(filter && wholeQuery(filter.query, filter.properties)), [filter]);
+  const isByCreation = sorting[0]?.sortBy === 'created';
   const names = useRowNames(rows.pages, isScrolling);
   const { values: variables, awaited } = useRowVariables(rows.pages, layout.variables, isScrolling);
   return (
@@ -68,7 +74,7 @@ export function GridRows(props: GridRowsProps) {
           language,
         };
         return columns === null ? (
-          <TaskRow key={index} {...shared} height={cardHeight} filter={filter} awaited={awaited} />
+          <TaskRow key={index} {...shared} {...{ filter, awaited, isByCreation }} shared={common} />
         ) : (
           <TableRow key={index} {...shared} columns={columns} />
         );

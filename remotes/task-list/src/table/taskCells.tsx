@@ -28,7 +28,7 @@ export function AssigneeCell({ task, names }: ListCellProps) {
   const { t } = useTranslation();
   return (
     <span className={styles.line} title={task.assignee ?? undefined}>
-      <Avatar name={names.assignee} />
+      <Avatar name={names.assignee} id={task.assignee} size={20} />
       <bdi className={names.assignee === null ? styles.faint : styles.text}>
         {names.assignee ?? t('row.unassigned')}
       </bdi>
@@ -49,7 +49,7 @@ export function DueCell({ task, now }: ListCellProps) {
   const language = useTranslation();
   const words = useTexts(DUE_TEXTS);
   if (task.due === null) return null;
-  const when = whenText({ due: task.due, followUp: null, created: null }, now, words);
+  const when = whenText(task.due, now, words);
   return <WhenCell when={when} now={now} language={language} />;
 }
 

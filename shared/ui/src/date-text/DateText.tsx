@@ -14,12 +14,10 @@ export interface DateTextProps {
    * it is once it has passed. `full`: day and time.
    */
   readonly form?: 'relative' | 'with-time' | 'due' | 'full' | undefined;
-  /** The date in the words of a sentence, in the place of the form's. */
-  readonly children?: string | undefined;
 }
 
 /** A date in the words of the locale, exact under the mouse. A text that is no date is shown as it is. */
-export function DateText({ iso, locale, now, form = 'relative', children }: DateTextProps) {
+export function DateText({ iso, locale, now, form = 'relative' }: DateTextProps) {
   const date = parseEngineDate(iso);
   if (date === null) return <span>{iso}</span>;
   const formats = formatsFor(locale);
@@ -31,7 +29,7 @@ export function DateText({ iso, locale, now, form = 'relative', children }: Date
   };
   return (
     <time dateTime={date.toISOString()} title={formats.exact(date)}>
-      {children ?? texts[form]()}
+      {texts[form]()}
     </time>
   );
 }

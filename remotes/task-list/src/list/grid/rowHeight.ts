@@ -2,7 +2,7 @@ import type { Presentation } from '../../table/ListView';
 
 /** The tokens `--row…` of the densities, and the rows of the table, which hold one line. */
 const HEIGHTS: Readonly<Record<Presentation, Readonly<Record<string, number>>>> = {
-  cards: { compact: 56, comfortable: 76, spacious: 96 },
+  cards: { compact: 44, comfortable: 60, spacious: 76 },
   table: { compact: 32, comfortable: 40, spacious: 48 },
 };
 

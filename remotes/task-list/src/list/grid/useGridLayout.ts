@@ -14,8 +14,6 @@ export interface GridLayout {
   readonly columns: readonly TableColumn[] | null;
   /** Pixels of a row. */
   readonly height: number;
-  /** Pixels of the lines that every card has, at the usual size of text: says how many there are. */
-  readonly cardHeight: number;
   readonly headHeight: number;
   /** Rows before the first task. */
   readonly headRows: number;
@@ -34,7 +32,6 @@ export function useGridLayout(filterId: string, filter: Filter | undefined): Gri
   return {
     columns: isTable ? shown : null,
     height: Math.round(rowHeight(presentation, density, onCards.length) * scale),
-    cardHeight: rowHeight(presentation, density),
     headHeight: isTable ? Math.round(HEAD_HEIGHT * scale) : 0,
     headRows: isTable ? 1 : 0,
     variables: isTable ? shown.flatMap(({ variables }) => variables) : onCards.map(({ name }) => name),

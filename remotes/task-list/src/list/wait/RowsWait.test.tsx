@@ -12,11 +12,11 @@ import TasksColumn from '../TasksColumn';
 
 const engine = useFakeEngine();
 /** Pixels of a card. */
-const ROW = 76;
+const ROW = 60;
 
 beforeEach(() => {
   engine.user = 'demo';
-  layOut(760);
+  layOut(600);
 });
 
 /** Far down a list of 500, whose rows there come when they are let go. */

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { tasksNumbered } from '../testing/serveTasks';
+import { type SharedFacts, sharedFacts } from './sharedFacts';
+import { TaskRow } from './TaskRow';
+
+const NOW = new Date('2026-11-22T12:00:00');
+
+/** The row of one task, as its list draws it. */
+function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({}), isByCreation = false) {
+  function Row() {
+    const language = useTranslation();
+    return (
+      <TaskRow
+        task={parseTask({ ...tasksNumbered(1)[0], ...task })}
+        row={0}
+        top={0}
+        isSelected={false}
+        isTicked={false}
+        isTabStop
+        assignee={task.assignee === 'mary' ? 'Mary Okafor' : null}
+        definition="Invoice approval"
+        businessKey="INV-1"
+        filter={undefined}
+        shared={shared}
+        isByCreation={isByCreation}
+        variables={{}}
+        awaited={[]}
+        now={NOW}
+        language={language}
+      />
+    );
+  }
+  renderInHost(<Row />, { engine: {} as EngineClient });
+  return within(screen.getByRole('row'));
+}
+
+const OF_MARY = { assignee: 'mary' };
+
+it('says who has the task, but not in a list of one person', () => {
+  expect(draw(OF_MARY).getByText('Mary Okafor')).toBeTruthy();
+});
+
+it('leaves the person out in a list of one person', () => {
+  expect(draw(OF_MARY, sharedFacts({ assignee: 'mary' })).queryByText('Mary Okafor')).toBeNull();
+});
+
+it('names the person who has claimed a task out of a list of unassigned ones', () => {
+  expect(draw(OF_MARY, sharedFacts({ unassigned: true })).getByText('Mary Okafor')).toBeTruthy();
+});
+
+it('says the key first, and the process only where it differs from row to row', () => {
+  expect(draw({}).getByText('INV-1').parentElement?.textContent).toBe('INV-1 · Invoice approval');
+});
+
+it('leaves the process out in a list of one process', () => {
+  const row = draw({}, sharedFacts({ processDefinitionKey: 'invoice' }));
+  expect(row.getByText('INV-1').parentElement?.textContent).toBe('INV-1');
+});
+
+it('marks a priority that is not the usual one', () => {
+  expect(draw({ priority: 70 }).getByRole('img', { name: 'Priority 70' })).toBeTruthy();
+});
+
+it('is silent about the usual priority', () => {
+  expect(draw({ priority: 50 }).queryByRole('img')).toBeNull();
+});
+
+it('shows in the order of creation when the task was created', () => {
+  const row = draw({}, sharedFacts({}), true);
+  expect(row.getByText('Created').parentElement?.dataset.shown).toBe('true');
+});
+
+it('keeps that for who looks at the row in another order', () => {
+  expect(draw({}).getByText('Created').parentElement?.dataset.shown).toBeUndefined();
+});
