@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 403: /\/task\/journey-/ } });
 
-test('someone who may only see a task is told so at every change, and the task stays as it was @S6.1', async ({
+test('someone who may only see a task is told so at every change, and the task stays as it was @T8.9 @S6.1', async ({
   app,
   page,
   context,

@@ -19,7 +19,7 @@ const rounds = isWhole ? Array.from({ length: 8 }, (_, index) => index) : [ROUND
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  consoleGuard.expectMessage(/./);
+  consoleGuard.expectNoise();
 });
 
 const schemaOf = (name: string) =>

@@ -24,7 +24,7 @@ const QUERY = ['plugins', 'plugin-dev'];
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  consoleGuard.expectMessage(/./);
+  consoleGuard.expectNoise();
 });
 
 for (const round of rounds) {

@@ -26,7 +26,7 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
   // What the page makes of impossible answers is told on the page and in the log; here it is not about that.
-  consoleGuard.expectMessage(/./);
+  consoleGuard.expectNoise();
 });
 
 test('the corpus is one: on a page that is open to it, what can run runs @H34', async ({ page, engine }) => {
@@ -51,7 +51,7 @@ test('the corpus is one: on a page that is open to it, what can run runs @H34', 
   // A browser may learn to refuse some. Nearly all have to run.
   await expect(async () => {
     const silent = await silentOnes();
-    expect(silent, 'silent').toHaveLength(Math.min(silent.length, Math.floor(able.length * 0.05)));
+    expect(silent.length, `silent: ${silent.join(', ')}`).toBeLessThanOrEqual(able.length * 0.05);
   }).toPass({ timeout: 10_000 });
   expect(able.length).toBeGreaterThan(150);
 });

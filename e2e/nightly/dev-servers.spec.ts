@@ -7,7 +7,7 @@ test('the development servers show the list, and pass calls on to the engine', a
   context,
   engine,
 }) => {
-  // Six builds without a cache.
+  // A build of the shell and of every remote, without a cache.
   test.slow();
   // Cookies of the engine are sent to every port of the host.
   await app.signIn('demo');

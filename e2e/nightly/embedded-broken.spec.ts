@@ -13,7 +13,7 @@ const broken: [form: string, message: RegExp, tags: string][] = [
   ['duplicate', /Cannot add variable with name same: already exists/, '@T4.10'],
   ['throws-at-load', /Script 1 of the form failed: broken on purpose/, '@T8.18 @F26'],
   ['syntax-error', /Script 1 of the form failed: .*Unexpected token/, '@T8.18 @F26'],
-  ['not-there', /no longer exists, or you are not allowed/, '@T7.30 @S7.60'],
+  ['not-there', /no longer exists, or you are not allowed/, '@T8.18'],
 ];
 for (const [name, message, tags] of broken) {
   test(`a broken form says what is wrong, and the task stays usable: ${name} ${tags}`, async ({

@@ -68,7 +68,7 @@ async function completedVariables(instance: string): Promise<Readonly<Record<str
 }
 
 for (const [name, kind] of Object.entries(FORM_KINDS)) {
-  test.describe(`a ${name} form @T4.22 @S5.14`, () => {
+  test.describe(`a ${name} form @T4.22`, () => {
     let taskId = '';
     let instance = '';
 

@@ -78,7 +78,7 @@ for (const file of [
     ownData,
   }) => {
     // What goes wrong here is told on the page for administrators, and is none of this journey's surprises.
-    consoleGuard.expectMessage(/./);
+    consoleGuard.expectNoise();
     server.interfere(new RegExp(`^/${STOCK}/dist/${file}$`), tamper);
     const task = await ownData.task({ name: `Refused, ${ownData.mark}` });
     await app.open(`#/?task=${task}&detailsTab=briefing`);

@@ -45,6 +45,11 @@ export class ConsoleGuard {
     this.#allowances.push({ matches: (text) => pattern.test(text) });
   }
 
+  /** Lines of any kind, where a journey plants what libraries complain about. An uncaught error is none. */
+  expectNoise(): void {
+    this.#allowances.push({ matches: (text) => !text.startsWith('uncaught: ') });
+  }
+
   /** What was logged and not expected. */
   unexpected(): string[] {
     return this.#problems

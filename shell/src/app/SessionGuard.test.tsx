@@ -133,7 +133,7 @@ it('leads who may not come in to Welcome, whatever the engine lists', async () =
   expect(link.getAttribute('href')).toBe('/operaton/app/welcome/default/');
 });
 
-it('asks for name and password, and fetches what the first screen needs meanwhile @T6.1 @S2.4 @S2.39', async () => {
+it('asks for name and password, and fetches what the first screen needs meanwhile @T6.1 @S2.39', async () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
   expect(await screen.findByText('Name and password')).toBeTruthy();
   expect(loader.load.mock.calls).toEqual([[LIST]]);

@@ -42,7 +42,7 @@ describe('a new filter', () => {
     await expectAccessible(baseElement);
   });
 
-  it('is stored with what was entered, then its permissions @T4.36', async () => {
+  it('is stored with what was entered, then its permissions @T3.8 @T4.36', async () => {
     const service = serveFilters(engine, []);
     const { onSaved } = openDialog(engine, { kind: 'create' });
     await type('Name', 'Big ones');

@@ -118,7 +118,7 @@ const MANY = Array.from({ length: 120 }, (_, index) => ({
 }));
 
 describe('many filters', () => {
-  it('are shown in pages of 50, the one with the open filter first @T9.2', async () => {
+  it('are shown in pages of 50, the one with the open filter first @T2.44 @T9.2', async () => {
     serveFilters(MANY);
     const { host } = open({ filter: 'f60' });
     expect(await screen.findByRole('link', { name: 'Filter 60' })).toBeTruthy();

@@ -16,13 +16,44 @@ beforeEach(() => {
 const GRANT = { id: 'a0', type: 1, userId: 'peter', groupId: null, permissions: ['ALL'], resourceId: 'f1' };
 
 describe('permissions', () => {
-  it('take no one twice @T5.16 @T5.17 @T5.18 @T5.19', async () => {
+  const canAdd = () => !screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled;
+
+  it('take no one twice @T5.17', async () => {
     serveFilters(engine, [{ id: 'f1', name: 'Mine' }], [GRANT]);
     openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Permissions/);
     await type('User', 'peter');
     expect(screen.getByText(en['permissions.duplicate.user'])).toBeTruthy();
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add' }).disabled).toBe(true);
+    expect(canAdd()).toBe(false);
+  });
+
+  it('take nobody without an id @T5.16 @T5.19', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    await section(/^Permissions/);
+    expect(canAdd()).toBe(false);
+    await type('User', '  ');
+    expect(canAdd()).toBe(false);
+    await type('User', 'mary');
+    expect(canAdd()).toBe(true);
+  });
+
+  it('take nobody more where everyone may read @T5.19', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    await section(/^Permissions/);
+    await type('User', 'mary');
+    await userEvent.click(screen.getByRole('checkbox'));
+    expect(canAdd()).toBe(false);
+  });
+
+  it('take one by Enter @T5.18', async () => {
+    serveFilters(engine, []);
+    openDialog(engine, { kind: 'create' });
+    await section(/^Permissions/);
+    await type('User', 'zoe');
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), '{Enter}');
+    expect(await screen.findByRole('button', { name: /^Remove zoe/ })).toBeTruthy();
   });
 
   it('are not said to be none where the person may not see them', async () => {
@@ -34,7 +65,7 @@ describe('permissions', () => {
     expect(screen.queryByText(en['permissions.none'])).toBeNull();
   });
 
-  it('add whoever was typed and not added when the filter is saved @T5.16', async () => {
+  it('add whoever was typed and not added when the filter is saved', async () => {
     const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Permissions/);

@@ -98,7 +98,7 @@ it.each([
   'data:text/html,x',
   'blob:https://a.example/1',
   'mailto:someone@example.org',
-])('offers no link to %s @T4.28 @T8.17 @S5.13', (key) => {
+])('offers no link to %s @T4.28 @T8.17', (key) => {
   const { onState } = open(key);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('The form does not have a valid address.')).toBeTruthy();

@@ -36,7 +36,7 @@ async function askedFor(key: string, names: readonly string[] | null = null): Pr
     .filter((line) => line !== '' && line !== '/form');
 }
 
-it('asks for the source of a deployed form @T7.30', async () => {
+it('asks for the source of a deployed form', async () => {
   expect(await askedFor('embedded:deployment:form.html')).toEqual(['/deployed-form']);
 });
 
@@ -45,6 +45,6 @@ it('asks for the variables that the form asked for last time', async () => {
   expect(asked).toContain('/form-variables');
 });
 
-it('leaves the source of an application alone, which may be made up anew each time @S7.60', async () => {
+it('leaves the source of an application alone, which may be made up anew each time', async () => {
   expect(await askedFor('embedded:app:form.html')).toEqual([]);
 });

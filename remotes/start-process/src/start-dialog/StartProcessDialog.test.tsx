@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(await listedProcesses()).toHaveLength(1);
   });
 
-  it('fetches fifteen at a time @T7.21 @T9.5', async () => {
+  it('fetches fifteen at a time @T2.44 @T7.21 @T9.5', async () => {
     serveProcesses(
       engine,
       Array.from({ length: 20 }, (_, index) => makeProcess({ key: `p${index}`, name: `Process ${index}` })),

@@ -89,28 +89,31 @@ async function probe() {
 }
 
 describe.each(REFUSALS)('a change that is refused with %i', (status, type, message, detail) => {
-  it.each(CHANGES)('%o is seen at once, is taken back, and says why', async (change, title, task) => {
-    let answer: () => void = () => undefined;
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const refuse = () => answered.then(() => HttpResponse.json({ type, message }, { status }));
-    engine.answer(
-      http.put(`${REST_ROOT}/task/${TASK_ID}`, refuse),
-      http.post(`${REST_ROOT}/task/${TASK_ID}/*`, refuse),
-    );
-    serveTask(engine, task);
-    const { host, probed } = await probe();
-    const before = probed.seen;
-    act(() => probed.change(change));
-    await waitFor(() => expect(probed.seen).not.toEqual(before));
-    answer();
-    await waitFor(() => expect(host.notifications).toHaveLength(1));
-    expect(host.notifications).toMatchObject([
-      { kind: 'error', title, detail: `Approve holiday\n${detail}` },
-    ]);
-    expect([probed.seen, host.events]).toEqual([before, []]);
-  });
+  it.each(CHANGES)(
+    '%o is seen at once, is taken back, and says why @T8.8 @T8.9',
+    async (change, title, task) => {
+      let answer: () => void = () => undefined;
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const refuse = () => answered.then(() => HttpResponse.json({ type, message }, { status }));
+      engine.answer(
+        http.put(`${REST_ROOT}/task/${TASK_ID}`, refuse),
+        http.post(`${REST_ROOT}/task/${TASK_ID}/*`, refuse),
+      );
+      serveTask(engine, task);
+      const { host, probed } = await probe();
+      const before = probed.seen;
+      act(() => probed.change(change));
+      await waitFor(() => expect(probed.seen).not.toEqual(before));
+      answer();
+      await waitFor(() => expect(host.notifications).toHaveLength(1));
+      expect(host.notifications).toMatchObject([
+        { kind: 'error', title, detail: `Approve holiday\n${detail}` },
+      ]);
+      expect([probed.seen, host.events]).toEqual([before, []]);
+    },
+  );
 });
 
 it.each([

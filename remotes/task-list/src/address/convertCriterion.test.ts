@@ -77,6 +77,15 @@ describe('convertCriterion of a variable', () => {
     });
   });
 
+  it.each(['processVariables', 'caseInstanceVariables'])('may be one of %s @T3.46', (key) => {
+    expect(convertCriterion(criterion(key, 'eq', '1', 'amount'))).toMatchObject({ kind: 'variable', key });
+  });
+
+  it.each(['executionId', 'caseExecutionId'])('%s is one id @T3.49', (key) => {
+    expect(convertCriterion(criterion(key, 'eq', '4711'))).toMatchObject({ key, value: '4711' });
+    expect(convertCriterion(criterion(key, 'Like', '4711'))).toMatchObject({ kind: 'problem' });
+  });
+
   it.each([
     ['eq', '1', '', 'name-missing'],
     ['eq', '', 'amount', 'value-missing'],

@@ -142,7 +142,7 @@ describe('a call of a resource', () => {
 const profile = { id: 'mary', firstName: 'Mary', lastName: 'Anne' };
 const credentials = { password: 'secret' };
 
-describe('a call that lacks what it needs is not made: @S5.13 @S5.23 @S5.24 @S5.25 @S5.26', () => {
+describe('a call that lacks what it needs is not made: @S5.23 @S5.24 @S5.25 @S5.26', () => {
   it.each([
     ['id', { profile: { ...profile, id: '' }, credentials }],
     ['firstName', { profile: { ...profile, firstName: null }, credentials }],

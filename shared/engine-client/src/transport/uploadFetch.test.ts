@@ -78,15 +78,16 @@ it('stops when it is told to', async () => {
 
 it.each([
   [403, 'AuthorizationException', 'forbidden'],
-  [400, 'InvalidRequestException', 'rejected'],
+  [400, 'InvalidRequestException', 'validation'],
   [500, 'ProcessEngineException', 'server'],
-] as const)('tells a refusal of the engine with %i as every other call does', async (status, type, _kind) => {
+] as const)('reports the refusal %i %s as every other call does: %s', async (status, type, kind) => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.json({ type, message: 'Because.' }, { status })));
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())
     .post(PATH, { body: form(), ...options })
     .catch((e: unknown) => e);
   expect(isEngineError(error) && error.problem).toMatchObject({
+    kind,
     status,
     engineType: type,
     message: 'Because.',

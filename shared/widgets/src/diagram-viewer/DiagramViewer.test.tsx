@@ -148,6 +148,15 @@ it('says why it could not be drawn, and tries again @S8.24', async () => {
   expect(await screen.findByText('At Approve')).toBeTruthy();
 });
 
+it('names what the model has and the drawing has not @S8.24', async () => {
+  const { open } = fakeDiagram();
+  vi.spyOn(engine, 'loadDiagramEngine').mockResolvedValue(() =>
+    Promise.resolve({ ...open, warnings: ['unresolved reference <Flow_1>'] }),
+  );
+  draw();
+  expect(await screen.findByText('unresolved reference <Flow_1>')).toBeTruthy();
+});
+
 it('does not quote the bundler where a part of the page cannot be had', async () => {
   const gone = Object.assign(new Error('Loading chunk 890 failed.'), { name: 'ChunkLoadError' });
   vi.spyOn(engine, 'loadDiagramEngine').mockRejectedValue(gone);

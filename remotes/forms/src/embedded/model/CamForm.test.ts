@@ -127,9 +127,9 @@ describe('drafts', () => {
     expect(input('text').value).toBe('');
   });
 
-  it('hold no files among their values @S3.42', async () => {
+  it.each(['File', 'Bytes'])('hold no %s among their values @S3.42', async (type) => {
     const { camForm } = setUpCamForm({ html: '' });
-    camForm.variableManager.createVariable({ name: 'doc', type: 'File', value: 'base64' });
+    camForm.variableManager.createVariable({ name: 'doc', type, value: 'base64' });
     expect(camForm.snapshot(false)?.values).toEqual({ vars: {}, texts: {} });
   });
 

@@ -48,7 +48,7 @@ describe('attributes', () => {
     expect(labels({}).slice(0, 3)).toEqual(['Amount of the invoice (amount)', 'Name', 'Assignee']);
   });
 
-  it('come after the name for what is typed @T3.49 @S3.31', () => {
+  it('come after the name for what is typed @S3.31', () => {
     expect(labels({ text: 'due d' })).toEqual([
       'Name or business key contains “due d”',
       'Due date',

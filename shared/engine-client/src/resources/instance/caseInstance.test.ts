@@ -5,7 +5,7 @@ import { getCaseBusinessKeys } from './caseInstance';
 
 const engine = useFakeEngine();
 
-it('looks up the keys of many cases in one call', async () => {
+it('looks up the keys of many cases in one call @T7.27', async () => {
   engine.user = 'demo';
   const found = [
     { id: 'a', businessKey: 'CLAIM-1' },
