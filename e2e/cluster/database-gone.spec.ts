@@ -19,12 +19,7 @@ test.beforeEach(({ consoleGuard }) => {
 const OUTAGE = 10_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('a task is told as completed where the engine has lost the answer to its commit', async ({
-  app,
-  page,
-  cluster,
-  ownData,
-}) => {
+test('a task whose commit loses its answer is completed', async ({ app, page, cluster, ownData }) => {
   const taskId = await ownData.task({ name: `Committed ${ownData.mark}`, assignee: 'demo' });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}`);
@@ -37,12 +32,7 @@ test('a task is told as completed where the engine has lost the answer to its co
 });
 
 for (const way of ['crashes', 'hangs'] as const) {
-  test(`a form outlives ten seconds in which the database ${way}, and is sent once`, async ({
-    app,
-    page,
-    cluster,
-    ownData,
-  }) => {
+  test(`a form outlives a database that ${way} for 10 s`, async ({ app, page, cluster, ownData }) => {
     const taskId = await ownData.task({ name: `Outlived ${ownData.mark}`, assignee: 'demo' });
     await app.signIn('demo');
     await app.open(`#/?task=${taskId}`);

@@ -150,14 +150,7 @@ for (const moment of MOMENTS) {
   });
 }
 
-test('a file is deleted once, though nginx asks the other node as well', async ({
-  app,
-  page,
-  cluster,
-  ownData,
-  engineAs,
-  isSticky,
-}) => {
+test('a file is deleted once on two nodes', async ({ app, page, cluster, ownData, engineAs, isSticky }) => {
   test.skip(isSticky, 'The other node knows nobody, and does nothing.');
   const taskId = await ownData.task({ name: `Deleted ${ownData.mark}`, assignee: 'demo' });
   const demo = await engineAs('demo');

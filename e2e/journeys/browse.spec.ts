@@ -10,8 +10,7 @@ test.describe('a filter with 10,000 tasks', () => {
   let filterId = '';
   let length = 0;
 
-  test.beforeEach(async ({ app, engineAs }) => {
-    const demo = await engineAs('demo');
+  test.beforeEach(async ({ app, demo }) => {
     const filters: FilterDto[] = await demo.get('filter?resourceType=Task');
     filterId = filters.find(({ name }) => name === 'Load test')?.id ?? '';
     // Other journeys may have started one more of them.
@@ -68,10 +67,7 @@ test.describe('a filter with 10,000 tasks', () => {
     expect(new Set(links.values()).size).toBe(links.size);
   });
 
-  test('is asked for rows far down next to those that are there, and shows none twice', async ({
-    app,
-    page,
-  }) => {
+  test('rows far down come with their neighbours, and none twice', async ({ app, page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/list?')) asked.push(`${request.url()} ${request.postData()}`);

@@ -97,10 +97,7 @@ test('a browser that was never here needs no round more', async ({ app, page }) 
   expect(Math.max(...needed.map(({ round }) => round)) - 1, describe(needed)).toBeLessThanOrEqual(2);
 });
 
-test('after the first list at most twenty requests are sent ahead, and none where data is saved', async ({
-  app,
-  context,
-}) => {
+test('after the first list at most twenty requests are sent ahead', async ({ app, context }) => {
   const pathsOf = async (saveData: boolean) => {
     const visit = await context.newPage();
     await visit.clock.install();
@@ -133,10 +130,7 @@ test('after the first list at most twenty requests are sent ahead, and none wher
   expect([...drawn].filter((path) => /\/remotes\/task-detail\/|\/plain\./.test(path))).toEqual([]);
 });
 
-test('a click on a task asks the engine at most four things in two rounds, and the next task comes ahead', async ({
-  app,
-  page,
-}) => {
+test('a click on a task asks at most four things in two rounds', async ({ app, page }) => {
   await app.open();
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   await rows.filter({ hasText: 'holiday' }).first().waitFor();
@@ -174,10 +168,7 @@ async function countListeners(page: Page): Promise<number> {
   return (await client.send('Memory.getDOMCounters')).jsEventListeners;
 }
 
-test('at rest with a task open, the list asks every ten seconds and nothing on the page changes', async ({
-  app,
-  page,
-}) => {
+test('at rest the list asks every ten seconds', async ({ app, page }) => {
   await page.clock.install();
   await app.open();
   const grid = page.getByRole('grid', { name: 'Tasks' });

@@ -1,21 +1,13 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('several tasks are claimed at once, and those that someone else holds say why @T4.5 @T6.6 @E7', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-  consoleGuard,
-}) => {
+test('several tasks are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
-  const demo = await engineAs('demo');
   const tasks = await Promise.all(
     ['one', 'two', 'three'].map((name) => ownData.task({ name: `${ownData.mark} ${name}` })),
   );
   const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await expect(grid.getByRole('row')).toHaveCount(3);
   // Held by someone else meanwhile: the list does not know it yet.
@@ -49,13 +41,7 @@ test('several tasks are claimed at once, and those that someone else holds say w
   for (const id of tasks) expect((await demo.get(`task/${id}`)).assignee).toBe('demo');
 });
 
-test('a date and a priority for several tasks change nothing else of them', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a date and a priority for several tasks change nothing else', async ({ app, page, demo, ownData }) => {
   const task = await ownData.task({
     name: `${ownData.mark} whole`,
     description: 'Keep me',
@@ -63,8 +49,7 @@ test('a date and a priority for several tasks change nothing else of them', asyn
     priority: 10,
   });
   const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
   await row.hover();
   await row.click({ position: { x: 12, y: 30 } });
@@ -91,18 +76,11 @@ test('a date and a priority for several tasks change nothing else of them', asyn
   });
 });
 
-test('tasks with a form are left out when several are completed', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('tasks with a form are left out when several are completed', async ({ app, page, demo, ownData }) => {
   const plain = await ownData.task({ name: `${ownData.mark} plain`, assignee: 'demo' });
   const withForm = await ownData.taskOfProcess('form-gallery');
   const filter = await ownData.filter(ownData.mark, { taskIdIn: [plain, withForm] });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await expect(grid.getByRole('row')).toHaveCount(2);
   await grid.getByRole('row').first().focus();
@@ -121,20 +99,12 @@ test('tasks with a form are left out when several are completed', async ({
   expect((await demo.get(`task?taskIdIn=${plain}`)).length).toBe(0);
 });
 
-test('the result stays when the list becomes empty by it, and says in plain words what failed', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-  consoleGuard,
-}) => {
+test('the result stays with a list that it empties', async ({ app, page, demo, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
-  const demo = await engineAs('demo');
   const name = `${ownData.mark} taken`;
   const taken = await ownData.task({ name });
   const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%`, unassigned: true });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
   await page.keyboard.press('x');
   await expect(page.getByRole('checkbox', { name: `Select ${name}` })).toBeChecked();
@@ -152,19 +122,11 @@ test('the result stays when the list becomes empty by it, and says in plain word
 test.describe('a session that ends before a bulk action', () => {
   test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
-  test('stops it at once; it goes on after the sign-in with what is left', async ({
-    app,
-    page,
-    context,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test('stops it, and it resumes after the sign-in', async ({ app, page, context, demo, ownData }) => {
     const names = Array.from({ length: 12 }, (_, index) => `${ownData.mark} ${index}`);
     const tasks = await Promise.all(names.map((name) => ownData.task({ name })));
     const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-    await app.signIn('demo');
-    await app.open(`#/?filter=${filter}`);
+    await app.openAs('demo', `#/?filter=${filter}`);
     const grid = page.getByRole('grid', { name: 'Tasks' });
     await expect(grid).toHaveAttribute('aria-rowcount', '12');
     await grid.getByRole('row').first().focus();

@@ -1,15 +1,8 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a card shows its dates, leads to the instance, and is claimed by mouse and keys @T1.3 @T2.42 @T3.35', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-  consoleGuard,
-}) => {
+test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
-  const demo = await engineAs('demo');
   const businessKey = ownData.mark;
   const processTask = await ownData.taskOfProcess('invoice', {}, 'mary', businessKey);
   const { processInstanceId } = await demo.get(`task/${processTask}`);
@@ -23,8 +16,7 @@ test('a card shows its dates, leads to the instance, and is claimed by mouse and
     unassigned: true,
     orQueries: [{ processInstanceBusinessKey: businessKey, nameLike: `${ownData.mark}%` }],
   });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   const looseRow = rows.filter({ hasText: 'loose' });
   const processRow = rows.filter({ hasText: businessKey }).filter({ hasNotText: 'loose' });
@@ -64,11 +56,7 @@ test('a card shows its dates, leads to the instance, and is claimed by mouse and
   expect((await demo.get(`task/${processTask}`)).assignee).toBeNull();
 });
 
-test('what comes meanwhile moves nothing: rows, selection and focus stay until it is asked for', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('news moves nothing until somebody asks for it', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const middle = await ownData.task({ name: `${mark} middle` });
   for (const name of ['upper', 'top']) await ownData.task({ name: `${mark} ${name}` });

@@ -1,16 +1,9 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a task is created with all that it can have, and its link opens it @S7.12', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task is created with all properties @S7.12', async ({ app, page, demo, ownData }) => {
   const name = `Call the plumber ${ownData.mark}`;
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   const opener = page.getByRole('button', { name: 'Create task' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Create task' });
@@ -63,8 +56,7 @@ test('a task is created with all that it can have, and its link opens it @S7.12'
 });
 
 test('those who may not create tasks are told so', async ({ app, page }) => {
-  await app.signIn('lisa');
-  await app.open();
+  await app.openAs('lisa');
   await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByText('You do not have permission to create tasks.')).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Create' })).toBeDisabled();

@@ -14,15 +14,10 @@ const REQUEST = {
 
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 
-test('a form that was left for another task is as it was, without a question @T1.8', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a form that was left for another task is as it was @T1.8', async ({ app, page, ownData }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
   const otherId = await ownData.task({ name: `Other ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('Ask John first');
   await page.evaluate((id) => {
     window.location.hash = `#/?task=${id}`;
@@ -37,8 +32,7 @@ test('a form that was left for another task is as it was, without a question @T1
 
 test('a form outlives the crash of its tab', async ({ app, page, context, ownData }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('Before the crash');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   const crashed = page.waitForEvent('crash');
@@ -58,8 +52,7 @@ for (const [what, empty] of [
 ] as const) {
   test(`a draft outlives its database, ${what} under the open page`, async ({ app, page, ownData }) => {
     const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}`);
+    await app.openAs('demo', `#/?task=${taskId}`);
     await comment(page).fill('Before');
     await expect(page.getByText(/^Draft saved/)).toBeVisible();
     await page.evaluate(empty);
@@ -72,13 +65,7 @@ for (const [what, empty] of [
   });
 }
 
-test('what the old Tasklist kept of a form is picked up, and not kept twice', async ({
-  app,
-  page,
-  engine,
-  ownData,
-  consoleGuard,
-}) => {
+test('a draft of the old Tasklist is read once', async ({ app, page, engine, ownData, consoleGuard }) => {
   OldTasklist.expectItsNoise(consoleGuard);
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
   await app.signIn('demo');
@@ -98,22 +85,15 @@ test('what the old Tasklist kept of a form is picked up, and not kept twice', as
   expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull();
 });
 
-test('the next person at the browser can read nothing of a draft @F9 @H60', async ({
-  app,
-  page,
-  context,
-  ownData,
-}) => {
+test('the next person at the browser reads no draft @F9 @H60', async ({ app, page, context, ownData }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('Between you and me');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
 
   await context.clearCookies();
-  await app.signIn('lisa');
-  await app.open();
+  await app.openAs('lisa');
   await expect(
     page
       .getByRole('grid', { name: 'Tasks' })
@@ -134,30 +114,22 @@ async function signOut(page: Page): Promise<void> {
 
 test('a draft waits for its person after a sign-out', async ({ app, page, ownData }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('For tomorrow');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
 
   await signOut(page);
 
   expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(comment(page)).toHaveValue('For tomorrow');
 });
 
-test('where computers are shared, a sign-out leaves nothing of a draft, nor its key @H61', async ({
-  app,
-  page,
-  engine,
-  ownData,
-}) => {
+test('on a shared computer a sign-out deletes drafts @H61', async ({ app, page, engine, ownData }) => {
   const config = { drafts: { atSignOut: 'forget' } };
   writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('Between you and me');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   expect(await draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
@@ -167,8 +139,7 @@ test('where computers are shared, a sign-out leaves nothing of a draft, nor its 
   await expect(async () => {
     expect(await draftsLeft(page)).toEqual({ entries: 0, owners: [], files: 0 });
   }).toPass();
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(comment(page)).toHaveValue('');
   await expect(page.getByText(/^Draft restored/)).toHaveCount(0);
 });

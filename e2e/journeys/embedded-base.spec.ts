@@ -17,14 +17,7 @@ const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-
   });
 </script></form>`;
 
-test('a script finds the engine by the attributes of the page, as in the old Tasklist', async ({
-  app,
-  page,
-  engine,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test("a script finds the engine by the page's attributes", async ({ app, page, engine, ownData, demo }) => {
   const { mark } = ownData;
   const finding = {
     attributes: 'camunda:formKey="embedded:deployment:finding.html" camunda:assignee="demo"',
@@ -49,16 +42,8 @@ test('a script finds the engine by the attributes of the page, as in the old Tas
   }
 });
 
-test('a deployed form runs nothing where its address is opened @H4', async ({
-  app,
-  page,
-  consoleGuard,
-  ownData,
-  engineAs,
-  engine,
-}) => {
+test("a form's address runs nothing @H4", async ({ app, page, consoleGuard, ownData, demo, engine }) => {
   consoleGuard.expectMessage(/^Blocked script execution|Content Security Policy/);
-  const demo = await engineAs('demo');
   const { mark } = ownData;
   const attributes = 'camunda:formKey="embedded:deployment:evil.html" camunda:assignee="demo"';
   const evil =

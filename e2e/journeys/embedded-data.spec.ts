@@ -76,12 +76,7 @@ test.beforeEach(async ({ app, consoleGuard }) => {
   await app.signIn('demo');
 });
 
-test('a variable is never code in a form with AngularJS, wherever it stands', async ({
-  app,
-  page,
-  ownData,
-  consoleGuard,
-}) => {
+test('a variable is never code in a form with AngularJS', async ({ app, page, ownData, consoleGuard }) => {
   // The author of the form wants HTML in one place: there a picture is one.
   consoleGuard.expectStatus(404, /nope\.png$/);
   const text = (value: string) => ({ value, type: 'String' });
@@ -147,11 +142,7 @@ test('a variable is never code in a form with AngularJS, wherever it stands', as
   await expectNothingRan(page);
 });
 
-test('HTML of a form-js form starts nothing when AngularJS comes to the page @H58', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, page, ownData }) => {
   const taskId = await ownData.taskOfProcess(deployment.keyOf('hint'));
   await app.open(`#/?task=${taskId}`);
   const form = page.getByRole('region', { name: 'Form', exact: true });
@@ -176,12 +167,7 @@ test('HTML of a form-js form starts nothing when AngularJS comes to the page @H5
   await expectNothingRan(page);
 });
 
-test('where scripts of deployed forms are switched off, a variable is no code in forms of the server @H57', async ({
-  app,
-  page,
-  engine,
-  ownData,
-}) => {
+test('without deployed scripts, a variable is no code @H57', async ({ app, page, engine, ownData }) => {
   writeFileSync(
     engine.pluginsFile,
     JSON.stringify({

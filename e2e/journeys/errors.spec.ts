@@ -16,13 +16,7 @@ test.use({
   },
 });
 
-test('an error is told whole: what the engine said, or which permission is missing on what, in the language of the person @T8.8 @S8.5', async ({
-  app,
-  page,
-  newUserPage,
-  ownData,
-  engine,
-}) => {
+test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ownData, engine }) => {
   await app.signIn('demo');
   // The engine cannot run this query: its words, its exception, and which request it was.
   const broken = await ownData.filter(ownData.mark, { candidateGroupExpression: '#{nobody.knows}' });
@@ -60,12 +54,8 @@ test('an error is told whole: what the engine said, or which permission is missi
   await expectNoAxeViolations(lisas);
 });
 
-test('who loses the right to the task list is told so, and led to the welcome app @S6.1', async ({
-  app,
-  page,
-}) => {
-  await app.signIn('lisa');
-  await app.open();
+test('losing the right to the task list leads to Welcome @S6.1', async ({ app, page }) => {
+  await app.openAs('lisa');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   // The engine reads rights anew every five minutes; until then its own answers say what it knew.
   await page.route(`${testEngine().baseUrl}/api/engine/**`, async (route) => {
@@ -91,15 +81,7 @@ test('who loses the right to the task list is told so, and led to the welcome ap
   await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
 });
 
-test('a plugin asks what a person may do, and presents a refusal as the application does @F25', async ({
-  app,
-  page,
-  context,
-  engine,
-  engineAs,
-  newUserPage,
-  ownData,
-}) => {
+test('a plugin shows refusals @F25', async ({ app, page, context, engine, demo, newUserPage, ownData }) => {
   const server = await PluginServer.start('examples');
   const plugins = [await pinnedEntry(server, 'team-workload'), await pinnedEntry(server, 'deploy-files')];
   const content = { policy: { origins: [server.origin] }, plugins };
@@ -125,8 +107,7 @@ test('a plugin asks what a person may do, and presents a refusal as the applicat
   await lisas.getByRole('button', { name: 'Deploy' }).click();
   await expect(lisas.getByText('You do not have permission to deploy.')).toBeVisible();
 
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await page.getByRole('button', { name: 'Deploy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Deploy files' });
   await dialog.getByLabel('Files').setInputFiles([
@@ -144,7 +125,6 @@ test('a plugin asks what a person may do, and presents a refusal as the applicat
   await dialog.getByRole('button', { name: 'Deploy' }).click();
   await expect(dialog.getByRole('listitem').first()).toHaveText(`${ownData.mark}.form`);
   await expect(dialog.getByText(/^\d+ deployments in all$/)).toBeVisible();
-  const demo = await engineAs('demo');
   const [deployed] = await demo.get(`deployment?name=${ownData.mark}.form`);
   await removeDeployment(demo, deployed.id);
   await page.keyboard.press('Escape');

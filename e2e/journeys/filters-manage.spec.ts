@@ -11,15 +11,7 @@ interface StoredFilter {
   readonly properties: Record<string, unknown>;
 }
 
-test('who may use a filter is decided in the dialog and seen by a second user @T1.10 @T6.4', async ({
-  app,
-  page,
-  engineAs,
-  newUserPage,
-  ownData,
-  consoleGuard,
-}) => {
-  const demo = await engineAs('demo');
+test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, ownData, consoleGuard }) => {
   const name = `Shared ${ownData.mark}`;
   const { id }: StoredFilter = await demo.post('filter/create', {
     resourceType: 'Task',
@@ -35,8 +27,7 @@ test('who may use a filter is decided in the dialog and seen by a second user @T
   await expect(lisa.page.getByRole('link', { name: 'My tasks' })).toBeVisible();
   await expect(lisa.page.getByRole('link', { name })).toHaveCount(0);
 
-  await app.signIn('demo');
-  await app.open(`#/?filter=${id}`);
+  await app.openAs('demo', `#/?filter=${id}`);
   const form = filterForm(page);
   async function edit(): Promise<void> {
     await page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
@@ -86,8 +77,7 @@ test('who may use a filter is decided in the dialog and seen by a second user @T
   await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
 });
 
-test('a filter of another application loses nothing by an edit', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('a filter of another application loses nothing by an edit', async ({ app, page, demo, ownData }) => {
   const name = `Foreign ${ownData.mark}`;
   const { id }: StoredFilter = await demo.post('filter/create', {
     resourceType: 'Task',
@@ -112,8 +102,7 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
     },
   });
   const before: StoredFilter = await demo.get(`filter/${id}`);
-  await app.signIn('demo');
-  await app.open(`#/?filter=${id}`);
+  await app.openAs('demo', `#/?filter=${id}`);
 
   await page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -137,13 +126,7 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
   await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
 });
 
-test('a filter is deleted after a question, and the first one takes its place @T1.10', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a deleted filter gives way to the first one @T1.10', async ({ app, page, demo, ownData }) => {
   const name = `Doomed ${ownData.mark}`;
   const { id }: StoredFilter = await demo.post('filter/create', {
     resourceType: 'Task',
@@ -152,8 +135,7 @@ test('a filter is deleted after a question, and the first one takes its place @T
     query: {},
     properties: { priority: 999 },
   });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${id}`);
+  await app.openAs('demo', `#/?filter=${id}`);
   // By keys alone: to the filter, on to its menu, and back.
   const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
   await expect(link).toHaveAttribute('aria-current', 'true');
@@ -188,17 +170,9 @@ test.describe('a session that ends', () => {
   // A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
   test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
 
-  test('while the dialog is open costs nothing that was typed', async ({
-    app,
-    page,
-    context,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test('while the dialog is open loses no input', async ({ app, page, context, demo, ownData }) => {
     const name = `Late ${ownData.mark}`;
-    await app.signIn('demo');
-    await app.open();
+    await app.openAs('demo');
     await page.getByRole('button', { name: 'Create filter' }).click();
     const form = filterForm(page);
     await form.name.fill(name);

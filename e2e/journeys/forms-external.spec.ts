@@ -42,8 +42,7 @@ async function taskOf(name: string): Promise<string> {
 
 test('a task leads to its form and back; completed there, it is gone here @T4.19', async ({ app, page }) => {
   const taskId = await taskOf('external');
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const link = page.getByRole('link', { name: 'Open the form' });
   await expect(link).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toHaveCount(0);
@@ -66,8 +65,7 @@ test('a task leads to its form and back; completed there, it is gone here @T4.19
 test('coming back from a form finds its task, which has to be claimed before', async ({ app, page }) => {
   const taskId = await taskOf('external');
   await demo.post(`task/${taskId}/unclaim`);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const form = page.getByRole('tabpanel');
   await expect(form.getByRole('button', { name: 'Open the form' })).toBeDisabled();
   await form.getByRole('button', { name: 'Claim' }).click();
@@ -80,8 +78,7 @@ test('coming back from a form finds its task, which has to be claimed before', a
 });
 
 test('a process leads to its form with its key', async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open(`#/?processStart=${deployment.keyOf('external')}`);
+  await app.openAs('demo', `#/?processStart=${deployment.keyOf('external')}`);
   const dialog = page.getByRole('dialog');
   const link = dialog.getByRole('link', { name: 'Open the form' });
   await expect(link).toBeVisible();
@@ -97,8 +94,7 @@ test('a process leads to its form with its key', async ({ app, page }) => {
 
 test('an address that is no web page is not offered', async ({ app, page }) => {
   const taskId = await taskOf('script');
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByText('The form does not have a valid address.')).toBeVisible();
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0);
 });

@@ -47,8 +47,7 @@ async function start(name: string): Promise<string> {
 for (const name of ['embedded', 'form-js']) {
   test(`what the engine refuses stands at its field: ${name}`, async ({ app, page }) => {
     const taskId = await start(name);
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}`);
+    await app.openAs('demo', `#/?task=${taskId}`);
     const title = page.getByRole('textbox', { name: 'Title' });
     const complete = page.getByRole('button', { name: 'Complete', exact: true });
     await title.fill('much too long');
@@ -72,8 +71,7 @@ test('the form of a delegated task says that it resolves, and does', async ({ ap
   const taskId = await start('embedded');
   await demo.post(`task/${taskId}/assignee`, { userId: 'mary' });
   await demo.post(`task/${taskId}/delegate`, { userId: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const form = page.getByRole('region', { name: 'Form', exact: true });
   await form.getByRole('textbox', { name: 'Title' }).fill('done');
   await expect(form.getByRole('button', { name: 'Complete', exact: true })).toHaveCount(0);

@@ -3,11 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 401: /\/api\// } });
 
-test('a start form of form-js is checked, kept and sent', async ({ app, page, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a start form of form-js is checked, kept and sent', async ({ app, page, demo }) => {
   const customer = `Matrix ${Date.now().toString(36)}`;
-  await app.signIn('demo');
-  await app.open('#/?processStart=loan-granting&processTenant=north');
+  await app.openAs('demo', '#/?processStart=loan-granting&processTenant=north');
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox', { name: 'Name' });
   const email = dialog.getByRole('textbox', { name: 'E-mail' });

@@ -4,11 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 404: /no-such-task/, 400: /no-such-task/ } });
 
-test('a task that does not exist is told and deselected, its filter stays, and nothing asks again @T4.31 @T8.26', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a missing task is deselected, and its filter stays @T4.31 @T8.26', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Only one ${mark}` });
   const filterId = await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` }, { refresh: true });

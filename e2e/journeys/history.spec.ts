@@ -5,13 +5,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('what was done to a task and said about it stands in its history, in words @T1.6', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('the history says in words what happened @T1.6', async ({ app, page, ownData, demo }) => {
   const id = await ownData.task({ name: `History ${ownData.mark}` });
   await demo.post(`task/${id}/claim`, { userId: 'demo' });
   await demo.post(`task/${id}/assignee`, { userId: 'mary' });
@@ -35,8 +29,7 @@ test('what was done to a task and said about it stands in its history, in words 
   await expectNoAxeViolations(page);
 });
 
-test('a long history comes in pages of fifty @T9.4', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a long history comes in pages of fifty @T9.4', async ({ app, page, ownData, demo }) => {
   const id = await ownData.task({ name: `Long history ${ownData.mark}` });
   for (let turn = 0; turn < 60; turn += 1) {
     await demo.post(`task/${id}/assignee`, { userId: turn % 2 === 0 ? 'mary' : 'john' });

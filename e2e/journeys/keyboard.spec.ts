@@ -1,14 +1,8 @@
 import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
-test('a day of work without a mouse: sign in, filter, claim, fill, complete, start, sign out', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;
-  const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: `B ${mark}` });
   await ownData.task({ name: `A ${mark}` });
   await ownData.filter(`Filter ${mark}`, { nameLike: `%${mark}` });

@@ -10,16 +10,9 @@ test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 
 for (const loss of losses) {
-  test(`a task that was completed is told as completed (${loss})`, async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test(`a task that was completed is told as completed (${loss})`, async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.task({ name: `Completed ${ownData.mark}`, assignee: 'demo' });
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}`);
+    await app.openAs('demo', `#/?task=${taskId}`);
     const calls = await loseAnswers(page, '**/submit-form', loss);
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Task completed').first()).toBeVisible();
@@ -28,15 +21,9 @@ for (const loss of losses) {
     expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
   });
 
-  test(`a process that was started is told as started, and once (${loss})`, async ({
-    app,
-    page,
-    engineAs,
-  }) => {
-    const demo = await engineAs('demo');
+  test(`a process that was started is told as started, and once (${loss})`, async ({ app, page, demo }) => {
     const businessKey = `LOST-${randomUUID()}`;
-    await app.signIn('demo');
-    await app.open('#/?processStart=holiday-request');
+    await app.openAs('demo', '#/?processStart=holiday-request');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
     await dialog.getByLabel(/^First day/).fill('2026-12-24');
@@ -52,16 +39,9 @@ for (const loss of losses) {
   });
 }
 
-test('a task that was not completed is told so, and a second try completes it', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task that was not completed is, at the second try', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Not completed ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await loseCalls(page, '**/submit-form', 'dropped');
   const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await complete.click();
@@ -75,15 +55,9 @@ test('a task that was not completed is told so, and a second try completes it', 
   expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
 });
 
-test('a process that was not started is told so, and a second try starts it once', async ({
-  app,
-  page,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('a process that was not started is, at the second try', async ({ app, page, demo }) => {
   const businessKey = `LOST-${randomUUID()}`;
-  await app.signIn('demo');
-  await app.open('#/?processStart=holiday-request');
+  await app.openAs('demo', '#/?processStart=holiday-request');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
   await dialog.getByLabel(/^First day/).fill('2026-12-24');
@@ -103,19 +77,13 @@ test('a process that was not started is told so, and a second try starts it once
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
 });
 
-test('who may not see what was started is asked before it is started again', async ({
-  app,
-  page,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('who may not see what was started is asked before it is started again', async ({ app, page, demo }) => {
   const businessKey = `LOST-${randomUUID()}`;
   const { id: revocation } = await demo.post('authorization/create', {
     ...{ type: 2, userId: 'john', permissions: ['READ_HISTORY'] },
     ...{ resourceType: 6, resourceId: 'holiday-request' },
   });
-  await app.signIn('john');
-  await app.open('#/?processStart=holiday-request');
+  await app.openAs('john', '#/?processStart=holiday-request');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
   await dialog.getByLabel(/^First day/).fill('2026-12-24');
@@ -138,11 +106,7 @@ test('who may not see what was started is asked before it is started again', asy
   await demo.send('DELETE', `api/engine/engine/default/authorization/${revocation}`);
 });
 
-test('a task that is long in completing is not told as gone while it is being sent', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a task is not called gone while its completion is sent', async ({ app, page, ownData }) => {
   test.setTimeout(90_000);
   const taskId = await ownData.task({ name: `Slow ${ownData.mark}`, assignee: 'demo' });
   await app.signIn('demo');

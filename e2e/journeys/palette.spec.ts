@@ -4,8 +4,7 @@ import { expect, test } from '../support/test';
 const FIELD = { name: 'Search or run a command' };
 
 test.beforeEach(async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
 });
 
@@ -67,10 +66,7 @@ test('goes to the pages of plugins, also while one of them still asks', async ({
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('says in words what tells tasks of one name apart, and marks what was found', async ({
-  page,
-  ownData,
-}) => {
+test('tells tasks of one name apart, and marks what was found', async ({ page, ownData }) => {
   const name = `Twin ${ownData.mark}`;
   const ids = await Promise.all([ownData.task({ name, assignee: 'mary' }), ownData.task({ name })]);
   await page.keyboard.press('Control+k');

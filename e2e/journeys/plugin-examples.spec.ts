@@ -40,11 +40,7 @@ test.afterEach(async ({ context }) => {
   await second.stop(context);
 });
 
-test('plugins of two other servers work side by side, and nothing of them is fetched before it shows @T7.31 @S1.16', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, page, ownData }) => {
   const loan = await ownData.taskOfProcess('loan-granting/tenant-id/north', {
     amount: { type: 'Double', value: 48_000 },
     income: { type: 'Double', value: 2_000 },
@@ -129,12 +125,7 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   await expect(page.getByText('Trouble signing in? Contact extension 4711.')).toBeVisible();
 });
 
-test('a form for a form key, badges on cards, a column, an action on many', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('a form, badges on cards, a column, a bulk action', async ({ app, page, engineAs, ownData }) => {
   const session = await engineAs('demo');
   const start = () => ownData.taskOfProcess('invoice', INVOICE, 'demo', ownData.mark);
   const [assigning] = [await start(), await start()];

@@ -50,11 +50,7 @@ test('a broken file leaves the application as it is @F20', async ({ app, page, e
   await expect(page.getByRole('button', { name: 'Start process' })).toBeVisible();
 });
 
-test('what is switched off leaves a page that stays open, and what is typed stays', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('a page survives switching a part off, with its input', async ({ app, page, engine }) => {
   await page.clock.install();
   await app.open('#/?task=taskweave-standalone');
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
@@ -77,12 +73,7 @@ test('what is switched off leaves a page that stays open, and what is typed stay
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('unfinished');
 });
 
-test('a slip in the configuration of a part of ours is told, with its place', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('a wrong configuration is shown with its place', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/PLG-108/);
   const config = { embeddedForms: { deployedScript: false } };
   writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));

@@ -12,12 +12,7 @@ const CASES = [
 ];
 
 for (const { illness, words } of CASES) {
-  test(`a remote whose server ${words} leaves a card in its place, and one press brings it back @F18`, async ({
-    app,
-    page,
-    engine,
-    consoleGuard,
-  }) => {
+  test(`a remote whose server ${words} leaves a card @F18`, async ({ app, page, engine, consoleGuard }) => {
     const server = await PluginServer.start('dist/app/remotes/task-detail');
     // The manifest is answered by a healthy server: what fails is the code.
     server.interfere(/^(?!.*plugin\.json$)/, illness);

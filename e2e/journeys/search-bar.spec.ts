@@ -7,8 +7,7 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await ownData.task({ name: `Paint the fence ${mark}`, priority: 80 });
   await ownData.task({ name: `Paint the gate ${mark}`, priority: 10 });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const rows = page.getByRole('grid').locator('[data-row]');
   await expect(rows).toHaveCount(2);
   const field = page.getByRole('combobox', { name: 'Search tasks' });
@@ -62,16 +61,11 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await expect(page.getByRole('button', { name: 'Priority ≥ 5', exact: true })).toHaveCount(0);
 });
 
-test('the key that a card shows finds it, be it of a process or of a case', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('the key on a card finds it, of a process or a case', async ({ app, page, ownData }) => {
   const key = `INV-${ownData.mark}`;
   await ownData.taskOfProcess('invoice', {}, 'demo', key);
   const filterId = await ownData.filter(ownData.mark, {});
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const rows = page.getByRole('grid').locator('[data-row]');
   await expect(rows).not.toHaveCount(0);
 
@@ -101,11 +95,7 @@ test('the key that a card shows finds it, be it of a process or of a case', asyn
   await expect(page.getByRole('gridcell', { name: 'CLAIM-5', exact: true }).first()).toBeVisible();
 });
 
-test('the kind and the operator of a criterion are changed in one choice each', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('kind and operator of a criterion change in one choice', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Low ${mark}`, priority: 20, description: `Low ${mark}` });
   await ownData.task({ name: `High ${mark}`, priority: 80 });
@@ -192,8 +182,7 @@ test.describe('a search that the engine refuses', () => {
 });
 
 test('the search is shown and hidden, and its command brings it back @T2.21', async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   await expect(field).toBeVisible();
 
@@ -207,7 +196,7 @@ test('the search is shown and hidden, and its command brings it back @T2.21', as
   await expect(field).toBeFocused();
 });
 
-test('a search becomes a filter', async ({ app, page, engineAs, ownData }) => {
+test('a search becomes a filter', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Wanted ${mark}`, assignee: 'mary', priority: 77 });
   await ownData.task({ name: `Other ${mark}`, assignee: 'mary' });
@@ -229,7 +218,6 @@ test('a search becomes a filter', async ({ app, page, engineAs, ownData }) => {
   await dialog.getByRole('button', { name: /^(Save|Create)/ }).click();
   await expect(dialog).toHaveCount(0);
 
-  const demo = await engineAs('demo');
   const filters: { id: string; name: string }[] = await demo.get('filter?resourceType=Task');
   const saved = filters.find(({ name }) => name === `Found ${mark}`);
   const tasks: { name: string }[] = await demo.get(`filter/${saved?.id}/list`);

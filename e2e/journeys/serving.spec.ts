@@ -22,12 +22,7 @@ test('the old Tasklist is still there', async ({ app, engine }) => {
   expect(html).not.toContain('Taskweave');
 });
 
-test('an unknown engine gets a page that offers those that exist', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('an unknown engine offers the known ones', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectStatus(404, /\/taskweave\/nowhere\/$/);
 
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);

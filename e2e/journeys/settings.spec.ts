@@ -3,8 +3,7 @@ import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
 test('a person sets the look, the language and the keys, by keyboard alone', async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
 
   await page.keyboard.press(',');

@@ -2,8 +2,7 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test.beforeEach(async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
 });
 

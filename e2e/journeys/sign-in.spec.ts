@@ -22,13 +22,7 @@ test('a wrong password is told beside the fields, and the name stays', async ({ 
   await expectNoAxeViolations(page);
 });
 
-test('the right password too soon after a wrong one is asked to wait, and then works', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('too soon after a wrong password, the right one waits', async ({ app, page, ownData, demo }) => {
   const person = ownData.mark.toLowerCase();
   const profile = { id: person, firstName: 'Early', lastName: 'Bird', email: '' };
   await demo.post('user/create', { profile, credentials: { password: 'right' } });
@@ -56,10 +50,7 @@ test('the right password too soon after a wrong one is asked to wait, and then w
   }
 });
 
-test('a person signs in, stays signed in, and signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4', async ({
-  app,
-  page,
-}) => {
+test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4', async ({ app, page }) => {
   await app.open();
   await expect(page).toHaveTitle('Sign in – Taskweave');
 
@@ -91,11 +82,7 @@ test('a person signs in, stays signed in, and signs out @T2.30 @S1.3 @S2.3 @S2.9
   await expect(page).not.toHaveURL(/[?&]task=/);
 });
 
-test('whoever is not signed in finds the other applications, and asks the engine nothing @T2.32 @T6.1 @S1.13 @S6.4', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('signed out, the other apps are offered @T2.32 @T6.1 @S1.13 @S6.4', async ({ app, page, engine }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -114,13 +101,7 @@ test('whoever is not signed in finds the other applications, and asks the engine
   expect(calls).toEqual([]);
 });
 
-test('a person without access to the task list is told so, and led to Welcome @S6.1 @S6.5', async ({
-  app,
-  page,
-  context,
-  engine,
-  consoleGuard,
-}) => {
+test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engine, consoleGuard }) => {
   expectNoiseOfWelcome(consoleGuard);
   const atWelcome = new RegExp(`^${engine.baseUrl}/app/welcome/default/`);
   await app.open();
@@ -147,10 +128,7 @@ test('a person without access to the task list is told so, and led to Welcome @S
   await expect(page.getByText('Nora Haddad').first()).toBeVisible();
 });
 
-test('the account is never called by an id first: nothing, or the name from the last visit', async ({
-  app,
-  page,
-}) => {
+test('the account shows a name, never first an id', async ({ app, page }) => {
   await app.signIn('demo');
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -6,12 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a favourite stands first the next time, and what was started last comes after it', async ({
-  app,
-  page,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('favourites come first, then what was started last', async ({ app, page, demo }) => {
   const businessKey = `FAV-${randomUUID()}`;
   await app.open('#/?processStart=true');
   const dialog = page.getByRole('dialog');

@@ -7,12 +7,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a process is found, started with its generated form, and the engine has what was typed @T1.9', async ({
-  app,
-  page,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('a process is found, and started with its form @T1.9', async ({ app, page, demo }) => {
   const businessKey = `HR-${randomUUID()}`;
   await app.open();
   await page.getByRole('button', { name: 'Start process' }).click();
@@ -50,8 +45,7 @@ test('a process is found, started with its generated form, and the engine has wh
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('a process is started by keyboard alone, and the focus comes back', async ({ app, page, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a process is started by keyboard alone, and the focus comes back', async ({ app, page, demo }) => {
   const businessKey = `KEYS-${randomUUID()}`;
   await app.open();
   const opener = page.getByRole('button', { name: 'Start process' });
@@ -93,10 +87,7 @@ test('a process is started by keyboard alone, and the focus comes back', async (
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
 });
 
-test('a link opens the form of its process, which says what is missing @T2.11 @T5.25', async ({
-  app,
-  page,
-}) => {
+test('a link opens a start form, which shows what is missing @T2.11 @T5.25', async ({ app, page }) => {
   await app.open('#/?processStart=holiday-request');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

@@ -20,11 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNoAxeViolations(page);
     });
 
-    test('a list that cannot be loaded says so, and is there after another try @T4.43', async ({
-      app,
-      page,
-      consoleGuard,
-    }) => {
+    test('a list that fails to load comes at the next try @T4.43', async ({ app, page, consoleGuard }) => {
       consoleGuard.expectStatus(503, /\/filter\/[^/]+\/list/);
       await page.route('**/filter/*/list*', (route) =>
         route.fulfill({

@@ -3,16 +3,9 @@ import { expect, test } from '../support/test';
 
 const assignee = /^Assignee: /;
 
-test('a task is given to someone found by name, and the notification undoes it @T1.3', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task is assigned by name, and undone @T1.3', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: assignee });
   await field.click();
   const input = page.getByRole('combobox', { name: 'User' });
@@ -34,16 +27,9 @@ test('a task is given to someone found by name, and the notification undoes it @
   await expect(page.getByRole('button', { name: 'Unclaim' })).toBeVisible();
 });
 
-test('an unknown user is refused, and the field goes back @T5.22', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('an unknown user is refused, and the field goes back @T5.22', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Clean the board', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: assignee }).click();
   const input = page.getByRole('combobox', { name: 'User' });
   await input.fill('nobody-of-that-name');
@@ -59,16 +45,9 @@ test('an unknown user is refused, and the field goes back @T5.22', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a task of someone else is reset, and taken over by the palette @T1.3 @T4.4', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task is reset, and taken over by the palette @T1.3 @T4.4', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Fix the lamp', assignee: 'john' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Unassign' }).click();
   const claim = page.getByRole('button', { name: 'Claim', exact: true });
   await expect(claim).toBeFocused();
@@ -81,17 +60,9 @@ test('a task of someone else is reset, and taken over by the palette @T1.3 @T4.4
   await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBe('demo');
 });
 
-test('a delegated task comes back when it is resolved', async ({
-  app,
-  page,
-  engineAs,
-  newUserPage,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a delegated task comes back when it is resolved', async ({ app, page, demo, newUserPage, ownData }) => {
   const taskId = await ownData.task({ name: 'Check the figures', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: assignee }).click();
   await page.getByRole('combobox', { name: 'User' }).fill('mary');
   await expect(page.getByRole('listbox')).toBeVisible();
@@ -113,16 +84,9 @@ test('a delegated task comes back when it is resolved', async ({
     .toMatchObject({ assignee: 'demo', delegationState: 'RESOLVED' });
 });
 
-test('a task of someone else is taken over beside the button that needs it, and given back @T4.3', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task is taken over in place, and given back @T4.3', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Order the cake', assignee: 'mary' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByText('Assigned to Mary Okafor.')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Assign to me' }).press('Enter');

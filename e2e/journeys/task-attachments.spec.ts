@@ -1,16 +1,9 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('a file is kept with the task, downloaded, and deleted after a question @F17', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Collect the receipts', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   await expect(page.getByText('Up to 20 MB each')).toBeVisible();
   await page
@@ -34,8 +27,7 @@ test('a file is kept with the task, downloaded, and deleted after a question @F1
 
 test('links are kept, but none that would run code', async ({ app, page, ownData }) => {
   const taskId = await ownData.task({ name: 'Read the manual', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await page.getByRole('button', { name: 'Add link' }).click();
   await page.getByRole('textbox', { name: 'URL' }).fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
@@ -49,11 +41,9 @@ test('links are kept, but none that would run code', async ({ app, page, ownData
   await expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a file that is too large is not sent', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('a file that is too large is not sent', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Weigh the parcels', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   // Made in the page: on its way there it would cost more time than all the rest.
   await page.getByLabel('Add files').evaluate((input) => {
     const files = new DataTransfer();
@@ -65,16 +55,9 @@ test('a file that is too large is not sent', async ({ app, page, engineAs, ownDa
   expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
 });
 
-test('files are dropped onto the tab; one that is slow can be stopped', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('dropped files upload, and a slow one can be stopped', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Scan the contracts', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   const zone = page.locator('[data-drop-zone]');
   await expect(zone).toBeVisible();
   const drop = async (type: string, name: string) => {

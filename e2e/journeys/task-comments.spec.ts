@@ -2,16 +2,9 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { tabTo } from '../support/looks/tabTo';
 import { expect, test } from '../support/test';
 
-test('a comment is written in its tab, and seen by someone else @T1.6 @T3.30 @T5.23', async ({
-  app,
-  page,
-  engineAs,
-  newUserPage,
-  ownData,
-}) => {
+test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, newUserPage, ownData }) => {
   const taskId = await ownData.task({ name: 'Paint the fence', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
   const add = page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' });
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('0 of 4,000 characters')).toBeVisible();
@@ -47,16 +40,9 @@ test('a comment is written in its tab, and seen by someone else @T1.6 @T3.30 @T5
   await expect(page.getByText('No comments yet.')).toBeVisible();
 });
 
-test('a comment is added from wherever one is, by keys alone @T2.48', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Mow the lawn', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const opener = page.getByRole('button', { name: 'Add comment' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');

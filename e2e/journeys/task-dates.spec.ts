@@ -4,17 +4,10 @@ import { expect, test } from '../support/test';
 
 const due = /^Due: /;
 
-test('a due date is chosen by a quick choice, undone, typed, and reset @T1.4 @T4.9', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a due date is chosen, undone, typed, cleared @T1.4 @T4.9', async ({ app, page, demo, ownData }) => {
   const description = 'Must survive every change.';
   const taskId = await ownData.task({ name: 'Order paper', assignee: 'demo', description, priority: 77 });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: due });
   await expect(field).toHaveText(/Set date/);
 
@@ -54,20 +47,13 @@ test('a due date is chosen by a quick choice, undone, typed, and reset @T1.4 @T4
     .toMatchObject({ due: null, description, priority: 77, assignee: 'demo', name: 'Order paper' });
 });
 
-test('a date is chosen in the calendar by keys alone, and Escape changes nothing @T4.8', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('the calendar works by keys, and Escape cancels @T4.8', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({
     name: 'Water the ferns',
     assignee: 'demo',
     due: '2030-06-12T10:00:00.000+0000',
   });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: due });
   await tabTo(page, field);
   await page.keyboard.press('Enter');
@@ -93,13 +79,11 @@ test('a date is chosen in the calendar by keys alone, and Escape changes nothing
 test("someone else's change in between is shown, not overwritten @F4", async ({
   app,
   page,
-  engineAs,
+  demo,
   ownData,
 }) => {
-  const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: 'Count the chairs', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: due });
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
@@ -114,11 +98,9 @@ test("someone else's change in between is shown, not overwritten @F4", async ({
   expect((await demo.get(`task/${taskId}`)).due).toContain('2031-01-15');
 });
 
-test('the priority is typed over where it stands', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('the priority is typed over where it stands', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Sort the mail', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: /^Priority: / });
   await field.click();
   const input = page.getByRole('textbox', { name: 'Priority' });

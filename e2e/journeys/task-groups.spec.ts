@@ -1,16 +1,9 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('groups are added, refused when they are there already, removed, and undone @T1.5 @T5.20 @T8.16', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Plan the party', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: /^Groups: / });
   await field.click();
   const dialog = page.getByRole('dialog', { name: 'Manage groups' });
@@ -51,11 +44,9 @@ test('groups are added, refused when they are there already, removed, and undone
   }
 });
 
-test('single persons are candidates too', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('single persons are candidates too', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Bake a cake', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: /^Groups: / }).click();
   const section = page.getByRole('region', { name: 'Candidate users' });
   await section.getByRole('combobox').fill('mary');

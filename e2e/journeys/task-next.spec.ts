@@ -1,13 +1,7 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('after completing one may stay, and is led to the other tasks of the instance whatever the filter @T2.14 @T8.15', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, page, demo, ownData }) => {
   const first = await ownData.taskOfProcess('form-gallery');
   const { processInstanceId } = await demo.get(`task/${first}`);
   const all: readonly { id: string; name: string; formKey: string | null; taskDefinitionKey: string }[] =
@@ -17,8 +11,7 @@ test('after completing one may stay, and is led to the other tasks of the instan
   await demo.post(`task/${first}/unclaim`, {});
   for (const task of [plain, other]) await demo.post(`task/${task?.id}/assignee`, { userId: 'demo' });
   const filterId = await ownData.filter(`Nothing of it ${ownData.mark}`, { nameLike: `%${ownData.mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}&task=${plain?.id}`);
+  await app.openAs('demo', `#/?filter=${filterId}&task=${plain?.id}`);
 
   await page.getByRole('button', { name: 'View', exact: true }).press('Enter');
   await page.getByRole('menuitemradio', { name: 'Stay on the task' }).click();
@@ -56,8 +49,7 @@ test('the form of the next task is asked for once', async ({ app, page, ownData 
   page.on('request', (one) => {
     if (one.method() === 'GET') asked.push(new URL(one.url()).pathname);
   });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await rows.first().click();

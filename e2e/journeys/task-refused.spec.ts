@@ -3,19 +3,11 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 403: /\/task\/journey-/ } });
 
-test('someone who may only see a task is told so at every change, and the task stays as it was @T8.9 @S6.1', async ({
-  app,
-  page,
-  context,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a reader changes nothing, and sees why @T8.9 @S6.1', async ({ app, page, context, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Seal the envelope', description: 'Wax.', priority: 50 });
   await ownData.grant('lisa', taskId, ['READ']);
   const before = await demo.get(`task/${taskId}`);
-  await app.signIn('lisa');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('lisa', `#/?task=${taskId}`);
   const refusal = (title: string) =>
     page
       .getByRole('region', { name: 'Notifications' })

@@ -3,16 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 403: /\/task\//, 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
-test('a change of a task that has gone meanwhile ends in the word that it is gone @T4.30', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a change of a removed task says that it is gone @T4.30', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Close the windows', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const field = page.getByRole('button', { name: /^Due: / });
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
@@ -27,27 +20,20 @@ test('a change of a task that has gone meanwhile ends in the word that it is gon
   await expectNoAxeViolations(page);
 });
 
-test('what a suspended instance has is shown, but not changed', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('what a suspended instance has is shown, but not changed', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.taskOfProcess('invoice');
   const { processInstanceId } = await demo.get(`task/${taskId}`);
   await demo.put(`process-instance/${processInstanceId}/suspended`, { suspended: true });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByText(/process instance is suspended/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Due: / })).toHaveCount(0);
   await expectNoAxeViolations(page);
   await demo.put(`process-instance/${processInstanceId}/suspended`, { suspended: false });
 });
 
-test('a task that one may not see is as good as none: the engine does not tell them apart', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a forbidden task looks like a missing one', async ({ app, page, ownData }) => {
   const taskId = await ownData.task({ name: 'Secret of the house', assignee: 'demo' });
-  await app.signIn('lisa');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('lisa', `#/?task=${taskId}`);
   await expect(page.getByText('The task does not exist')).toBeVisible();
   await expect(page).not.toHaveURL(/task=/);
   await expect(page.getByText('Secret of the house')).toHaveCount(0);

@@ -13,13 +13,7 @@ const form = (page: Page, name: string) => page.getByRole('form', { name, exact:
 test.describe('variables of a task', () => {
   test.use({ expectedAnswers: { 400: /variables/, 500: /variables/, 504: /variables/ } });
 
-  test('are shown with where they live, changed, and refused at their row', async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test('live in scopes, change, and are refused in their row', async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.taskOfProcess(
       'load-test',
       {
@@ -32,8 +26,7 @@ test.describe('variables of a task', () => {
     await demo.put(`task/${taskId}/localVariables/urgency`, { type: 'Integer', value: 9 });
     const engineHas = async (name: string, scope = 'variables') =>
       (await demo.get(`task/${taskId}/${scope}/${name}?deserializeValue=false`)).value;
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}&detailsTab=variables`);
+    await app.openAs('demo', `#/?task=${taskId}&detailsTab=variables`);
 
     // Where each lives; what the task does not see cannot be changed through it.
     await expect(rowOf(page, 'parcel')).toContainText('Process instance');
@@ -71,19 +64,12 @@ test.describe('variables of a task', () => {
     await expect(rowOf(page, 'parcel')).toContainText('P-1');
   });
 
-  test('are looked for after a lost answer, added from a spreadsheet, and deleted @S1.5', async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test('survive a lost answer, a paste and a deletion @S1.5', async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.taskOfProcess('load-test', PARCEL, 'mary');
     await demo.put(`task/${taskId}/localVariables/urgency`, { type: 'Integer', value: 9 });
     const engineHas = async (name: string, scope = 'variables') =>
       (await demo.get(`task/${taskId}/${scope}/${name}?deserializeValue=false`)).value;
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}&detailsTab=variables`);
+    await app.openAs('demo', `#/?task=${taskId}&detailsTab=variables`);
     const value = form(page, 'parcel').getByLabel('Value', { exact: true });
 
     // Boolean and null, there and back again.
@@ -141,19 +127,14 @@ test.describe('variables of a task', () => {
   });
 });
 
-test('typing over lines of code makes no inline style, which the policy of the page would refuse', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('typing over lines of code needs no inline style', async ({ app, page, ownData }) => {
   const value = '{\n  "amount": 1,\n  "unit": "box"\n}';
   const taskId = await ownData.taskOfProcess(
     'load-test',
     { ...PARCEL, order: { type: 'Json', value } },
     'demo',
   );
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=variables`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=variables`);
   await edit(page, 'order').click();
   const code = form(page, 'order').getByRole('textbox', { name: 'Value' });
   await expect(form(page, 'order').locator('.cm-line')).toHaveCount(4);
@@ -172,14 +153,7 @@ test('typing over lines of code makes no inline style, which the policy of the p
   await page.keyboard.press('y');
 });
 
-test('two thousand variables are a few rows in the page; who may not change them reads them', async ({
-  app,
-  page,
-  newUserPage,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('two thousand are a few rows, for readers too', async ({ app, page, newUserPage, demo, ownData }) => {
   const taskId = await ownData.taskOfProcess('load-test', PARCEL);
   const name = (index: number) => `v${String(index).padStart(4, '0')}`;
   const modifications = Object.fromEntries(

@@ -26,18 +26,11 @@ test.beforeEach(async ({ engine }) => {
 
 test.afterEach(({ context }) => server.stop(context));
 
-test('an administrator tries a flag in one tab, and takes the file along; nobody else notices', async ({
-  app,
-  page,
-  engine,
-  newUserPage,
-  ownData,
-}) => {
+test('an administrator tries a flag in one tab', async ({ app, page, engine, newUserPage, ownData }) => {
   const before = readFileSync(engine.pluginsFile, 'utf8');
   const riskTab = page.getByRole('tab', { name: 'Risk' });
   const editor = page.getByRole('textbox', { name: 'Content of plugins.json' });
-  await app.signIn('demo');
-  await app.open('#/admin/plugins');
+  await app.openAs('demo', '#/admin/plugins');
 
   await test.step('the tab is not there, for nobody has defined its flag', async () => {
     const row = page.getByRole('table', { name: `Parts of ${TAB}` }).getByRole('row', { name: /acme-risk/ });
@@ -126,8 +119,7 @@ test('an administrator tries a flag in one tab, and takes the file along; nobody
 });
 
 test('safe mode ends a preview', async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open('#/admin/plugins');
+  await app.openAs('demo', '#/admin/plugins');
   await page.getByRole('button', { name: 'Edit a draft' }).click();
   await page.getByRole('textbox', { name: 'Content of plugins.json' }).fill('{}');
   await page.getByRole('button', { name: 'Preview in this tab' }).click();

@@ -10,10 +10,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a list at rest asks once in ten seconds and changes nothing but how long ago something was; unseen it does nothing at all', async ({
-  app,
-  context,
-}) => {
+test('a list at rest asks once in ten seconds, and unseen never', async ({ app, context }) => {
   // One page for both minutes: they take their time on a real engine.
   const { minute, hidden } = await atRest({ context, url: app.url });
   const ofList = minute.requests.filter((line) => line.includes('/list?'));
@@ -26,11 +23,7 @@ test('a list at rest asks once in ten seconds and changes nothing but how long a
   expect(hidden).toEqual({ requests: [], mutations: [], timers: [] });
 });
 
-test('beside a filter that does not refresh by itself nothing is asked, neither in time nor when the page comes back @T4.44', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a filter without refresh asks nothing @T4.44', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const task = await ownData.task({ name: mark, assignee: 'demo' });
   const filter = await ownData.filter(mark, { nameLike: mark }, { refresh: false });

@@ -20,15 +20,9 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 for (const round of rounds) {
-  test(`no text of a deployed form-js form is code (${round}) @H40`, async ({
-    app,
-    page,
-    ownData,
-    engineAs,
-  }) => {
+  test(`no text of a deployed form-js form is code (${round}) @H40`, async ({ app, page, ownData, demo }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(round * 29, 'blocks');
-    const demo = await engineAs('demo');
     const deployment = await deployForms(
       demo,
       ownData.mark.toLowerCase(),
@@ -52,14 +46,8 @@ for (const round of rounds) {
 }
 
 for (const round of rounds) {
-  test(`no value within a template of a form-js form is more than a text (${round}) @H41`, async ({
-    app,
-    page,
-    ownData,
-    engineAs,
-  }) => {
+  test(`no value in a form-js template is code (${round}) @H41`, async ({ app, page, ownData, demo }) => {
     test.setTimeout(90_000);
-    const demo = await engineAs('demo');
     const deployment = await deployForms(
       demo,
       ownData.mark.toLowerCase(),
@@ -67,8 +55,7 @@ for (const round of rounds) {
       { 'templates.form': JSON.stringify(templatesSchema()) },
     );
     try {
-      await app.signIn('demo');
-      await app.open();
+      await app.openAs('demo');
       await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
       const dealer = createDealer(round * 29 + 7, 'blocks');
       const cover = coverOf(await coveringClasses(page));
@@ -102,15 +89,8 @@ for (const round of rounds) {
   });
 }
 
-test('no field of a form-js schema that is no text leads out of the form @H42', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
-  await app.signIn('demo');
-  await app.open();
+test('no field of a form-js schema leads out of the form @H42', async ({ app, page, ownData, demo }) => {
+  await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   const [cover = ''] = await coveringClasses(page);
   expect(cover).not.toBe('');

@@ -130,10 +130,7 @@ async function expectHeld(page: Page, events: readonly string[]): Promise<void> 
   expect(front.asked.filter((one) => /^\/(?:popup|gone|cookie\?.)/.test(one))).toEqual([]);
 }
 
-test('a frame of a form-js form runs nothing where deployed forms may not, over https as well @H47', async ({
-  browser,
-  ownData,
-}) => {
+test('a form-js frame runs nothing where forms may not @H47', async ({ browser, ownData }) => {
   const { page, events } = await openFrames(
     () => browser.newContext({ ignoreHTTPSErrors: true }),
     (key, variables) => ownData.taskOfProcess(key, variables),
@@ -148,10 +145,7 @@ test('a frame of a form-js form runs nothing where deployed forms may not, over 
   await page.context().close();
 });
 
-test('a frame of a form-js form has no session, and stays in its place, whatever the form asks for it @H46', async ({
-  browser,
-  ownData,
-}) => {
+test('a form-js frame has no session, and stays in its place @H46', async ({ browser, ownData }) => {
   const { page, events } = await openFrames(
     () => browser.newContext({ ignoreHTTPSErrors: true }),
     (key, variables) => ownData.taskOfProcess(key, variables),
@@ -166,10 +160,7 @@ test('a frame of a form-js form has no session, and stays in its place, whatever
   await page.context().close();
 });
 
-test('a page that the administrator has named gets what a form-js form asks for its frame', async ({
-  browser,
-  ownData,
-}) => {
+test('a form-js frame of a named page gets what it needs', async ({ browser, ownData }) => {
   const { page, events } = await openFrames(
     () => browser.newContext({ ignoreHTTPSErrors: true }),
     (key, variables) => ownData.taskOfProcess(key, variables),

@@ -17,11 +17,7 @@ const CHANGES = Object.entries<Readonly<Record<string, string>>>(REST_TABLE).fla
   }),
 );
 
-test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'}) @H17`, async ({
-  app,
-  context,
-  engine,
-}) => {
+test(`foreign pages change nothing (${isAll ? 'all' : 'a part'}) @H17`, async ({ app, context, engine }) => {
   test.slow(isAll);
   const changes = CHANGES.filter((_, index) => isAll || index % PARTS === ROUND_OF_RUN % PARTS);
   expect(CHANGES.length).toBeGreaterThan(200);
@@ -50,12 +46,7 @@ test(`no change is made for a page of somebody else (${isAll ? 'all' : 'a part'}
 const POLLUTING =
   '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},"a":{"__proto__":{"polluted":"yes"}}}';
 
-test('nothing that is stored, served beside the page or said by another tab pollutes the prototype of objects @H18', async ({
-  app,
-  page,
-  ownData,
-  consoleGuard,
-}) => {
+test('nothing pollutes the prototype of objects @H18', async ({ app, page, ownData, consoleGuard }) => {
   consoleGuard.expectNoise();
   await ownData.task({ name: ownData.mark, assignee: 'demo' });
   await page.addInitScript((text) => {
@@ -76,8 +67,7 @@ test('nothing that is stored, served beside the page or said by another tab poll
     await page.route(served, (route) => route.fulfill({ contentType: 'application/json', body: POLLUTING }));
   }
 
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
 

@@ -8,13 +8,7 @@ test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user
 
 const CHANGE = 'api/engine/engine/default/task/create';
 
-test('a change without the token of its session is refused @H16', async ({
-  app,
-  context,
-  engine,
-  engineAs,
-  ownData,
-}) => {
+test('a change needs the token of its session @H16', async ({ app, context, engine, demo, ownData }) => {
   const change = (headers: Record<string, string>) =>
     context.request.post(`${engine.baseUrl}/${CHANGE}`, { headers, data: { name: ownData.mark } });
   const tokenOf = async () =>
@@ -30,7 +24,6 @@ test('a change without the token of its session is refused @H16', async ({
     expect(answer.status(), wrong).toBe(403);
   }
 
-  const demo = await engineAs('demo');
   expect(await demo.get(`task?name=${ownData.mark}`)).toEqual([]);
   // The same change with it: what was refused was not the change.
   await context.clearCookies();
@@ -42,12 +35,7 @@ test('a change without the token of its session is refused @H16', async ({
   }
 });
 
-test('signing in gives the session another id, which no script can read @H19', async ({
-  app,
-  page,
-  context,
-  engine,
-}) => {
+test('a sign-in changes the session id, hidden from scripts @H19', async ({ app, page, context, engine }) => {
   // The page itself opens none: this is one that somebody else has planted.
   await context.request.get(`${engine.baseUrl}/api/engine/engine/`);
   await app.open();
@@ -76,12 +64,7 @@ test('signing in gives the session another id, which no script can read @H19', a
   }
 });
 
-test('no other page can show it in a frame, not even one of the same server @H20', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('no page can frame this one @H20', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/frame-ancestors|X-Frame-Options/);
   await app.signIn('demo');
   const outer = `${engine.baseUrl}/framer`;
@@ -98,11 +81,7 @@ test('no other page can show it in a frame, not even one of the same server @H20
   await expect.poll(() => page.frame({ name: app.url })?.url()).toMatch(/^chrome-error:/);
 });
 
-test('no address leads away, neither at once nor after the sign-in @H21', async ({
-  app,
-  page,
-  consoleGuard,
-}) => {
+test('no address leads away, not even after the sign-in @H21', async ({ app, page, consoleGuard }) => {
   // The task of that name is asked for, as one that is not there.
   for (const status of [400, 404]) consoleGuard.expectStatus(status, /\/task\/\.\.%252F/);
   const watch = await watchPage(page, app.url);
@@ -125,12 +104,7 @@ test('no address leads away, neither at once nor after the sign-in @H21', async 
   }
 });
 
-test('what stays in the browser after a sign-out tells nothing that was read or written @H22', async ({
-  app,
-  page,
-  ownData,
-  consoleGuard,
-}) => {
+test('after a sign-out the browser keeps no content @H22', async ({ app, page, ownData, consoleGuard }) => {
   consoleGuard.expectMessage(/ERR_CACHE_MISS/);
   const secret = `Secret-${ownData.mark}`;
   const taskId = await ownData.task({ name: secret, assignee: 'demo', description: secret });
@@ -138,8 +112,7 @@ test('what stays in the browser after a sign-out tells nothing that was read or 
   page.on('response', (answer) => {
     if (answer.request().method() === 'GET' && answer.url().includes('/api/')) read.add(answer.url());
   });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByRole('heading', { name: secret })).toBeVisible();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('note');

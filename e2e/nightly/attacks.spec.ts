@@ -109,12 +109,7 @@ const rounds: readonly Round[] = isWhole
   : [['blocks', ROUND_OF_RUN]];
 
 for (const [dose, round] of rounds) {
-  test(`no text of the engine is code, wherever it is shown (${dose} ${round}) @H32 @H35 @H49`, async ({
-    app,
-    page,
-    ownData,
-    engineAs,
-  }) => {
+  test(`no text is code (${dose} ${round}) @H32 @H35 @H49`, async ({ app, page, ownData, engineAs }) => {
     test.setTimeout(isWhole ? 400_000 : 90_000);
     const dealer = createDealer(round, dose);
     const places = placesOf(await tasksOf(await engineAs('demo'), ownData));
@@ -178,12 +173,7 @@ test('no text leaves its place, however long it is @H37', async ({ app, page, ow
   }
 });
 
-test('nothing that can be pressed runs or covers anything, nor what opens then @H36', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
+test('nothing that can be pressed runs or covers @H36', async ({ app, page, ownData, engineAs }) => {
   test.skip(!isWhole, 'Some minutes: "npm run attack".');
   test.setTimeout(1_500_000);
   const places = placesOf(await tasksOf(await engineAs('demo'), ownData));

@@ -56,11 +56,7 @@ test.describe('Camunda 7', () => {
     expect(written).toBe(wanted);
   });
 
-  test('searches go from its old Tasklist to the new one and back', async ({
-    page,
-    context,
-    consoleGuard,
-  }) => {
+  test('searches go to its old Tasklist and back', async ({ page, context, consoleGuard }) => {
     // Five pages, three of them of the old Tasklist, which takes its time.
     test.slow();
     OldTasklist.expectItsNoise(consoleGuard);

@@ -10,13 +10,7 @@ function addressesOf(page: Page): readonly string[] {
   return asked;
 }
 
-test('what a process has decided, where it has been and what is wrong: each by the rights of the person', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test("decisions, path and incidents follow the person's rights", async ({ app, page, demo, ownData }) => {
   const key = ownData.mark;
   await ownData.deploy({ 'grades.dmn': decisionsModel(key, 500), 'graded.bpmn': gradedProcess(key) });
   const { id: instance } = await demo.post(`process-definition/key/${key}/start`, {
@@ -96,17 +90,12 @@ test('what a process has decided, where it has been and what is wrong: each by t
   // Somebody with a task there, and no right to decisions. A page that is still open would ask for the other one.
   await page.goto('about:blank');
   await page.context().clearCookies();
-  await app.signIn('john');
-  await app.open(`#/?task=${task.id}&detailsTab=task-detail-decisions`);
+  await app.openAs('john', `#/?task=${task.id}&detailsTab=task-detail-decisions`);
   await expect(page.getByText(/you need the permission “Read history”/)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
-test('what a process will call is shown before it is started, once somebody wants to see it', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('called processes show before the start', async ({ app, page, ownData }) => {
   const key = ownData.mark;
   await ownData.deploy({ 'grades.dmn': decisionsModel(key, 3), 'graded.bpmn': gradedProcess(key) });
   await app.signIn('demo');
@@ -125,13 +114,7 @@ test('what a process will call is shown before it is started, once somebody want
   await expectNoAxeViolations(page, '[role=dialog]');
 });
 
-test('a diagram of 500 activities moves without holding up the page', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a diagram of 500 activities moves smoothly', async ({ app, page, demo, ownData }) => {
   const key = ownData.mark;
   await ownData.deploy({ 'wide.bpmn': wideProcess(key, 500) });
   const { id: instance } = await demo.post(`process-definition/key/${key}/start`, {});

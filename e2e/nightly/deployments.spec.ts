@@ -19,14 +19,7 @@ test.use({
   },
 });
 
-test('an administrator deploys: a folder, faults by line, nothing lost with the session or the answer, the start at hand, and deletes @S7.39', async ({
-  app,
-  page,
-  context,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('an administrator deploys and deletes @S7.39', async ({ app, page, context, demo, ownData }) => {
   const { mark } = ownData;
   const key = `deploy-${mark}`;
   const remove = async () => {
@@ -34,8 +27,7 @@ test('an administrator deploys: a folder, faults by line, nothing lost with the 
       await demo.send('DELETE', `${REST}/deployment/${id}?cascade=true`);
     }
   };
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   try {
     await page.getByRole('button', { name: 'Account of Dana Moreau' }).click();
     await page.getByRole('menuitem', { name: 'Deploy', exact: true }).click();
@@ -133,12 +125,7 @@ test('an administrator deploys: a folder, faults by line, nothing lost with the 
   }
 });
 
-test('who may not deploy is told what is missing; who may, does so for a tenant of theirs', async ({
-  newUserPage,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('deploying needs the right, and works for a tenant', async ({ newUserPage, demo, ownData }) => {
   const { mark } = ownData;
   const lisa = await newUserPage('lisa', { viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   await lisa.open('#/deploy');

@@ -1,12 +1,7 @@
 import { startDevServers } from '../../scripts/build/startDevServers.mjs';
 import { expect, test } from '../support/test';
 
-test('the development servers show the list, and pass calls on to the engine', async ({
-  app,
-  page,
-  context,
-  engine,
-}) => {
+test('the development servers show the list', async ({ app, page, context, engine }) => {
   // A build of the shell and of every remote, without a cache.
   test.slow();
   // Cookies of the engine are sent to every port of the host.

@@ -6,8 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a form with AngularJS fills, computes, repeats and sends', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a form with AngularJS fills, computes, repeats and sends', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -66,8 +65,7 @@ test('a form with AngularJS fills, computes, repeats and sends', async ({ app, p
   }
 });
 
-test("the author's own messages show, and the form is not sent", async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test("the author's own messages show, and the form is not sent", async ({ app, page, ownData, demo }) => {
   const colours = { value: '["red","green"]', type: 'Json' };
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular', variables: { colours } });
   await expect(form.field('bar')).toHaveText('invalid pristine');
@@ -92,8 +90,7 @@ test("the author's own messages show, and the form is not sent", async ({ app, p
   expect((await form.variable('country'))?.value).toBeNull();
 });
 
-test('services are injected, widgets work', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('services are injected, widgets work', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -131,8 +128,7 @@ test('services are injected, widgets work', async ({ app, page, ownData, engineA
   expect((await form.variable('second'))?.value).toBe('two');
 });
 
-test('a draft of a form with AngularJS comes back', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a draft of a form with AngularJS comes back', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular' });
   await form.field('count').fill('12x');
   await form.field('customer').fill('Rui');
@@ -144,8 +140,7 @@ test('a draft of a form with AngularJS comes back', async ({ app, page, ownData,
   await expect(form.field('count')).toHaveClass(/ng-invalid-cam-variable-type/);
 });
 
-test('a form without code loads no library', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a form without code loads no library', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   await expect(form.field('text')).toBeEditable();
   expect(
@@ -153,9 +148,8 @@ test('a form without code loads no library', async ({ app, page, ownData, engine
   ).toEqual([]);
 });
 
-test('two hundred changes of form leave nothing behind', async ({ app, page, ownData, engineAs }) => {
+test('two hundred changes of form leave nothing behind', async ({ app, page, ownData, demo }) => {
   test.setTimeout(240_000);
-  const demo = await engineAs('demo');
   const names = ['angular', 'services', 'life-cycle', 'types'];
   const ids: string[] = [];
   for (const name of names) {

@@ -16,15 +16,8 @@ const broken: [form: string, message: RegExp, tags: string][] = [
   ['not-there', /no longer exists, or you are not allowed/, '@T8.18'],
 ];
 for (const [name, message, tags] of broken) {
-  test(`a broken form says what is wrong, and the task stays usable: ${name} ${tags}`, async ({
-    app,
-    page,
-    ownData,
-    engineAs,
-    consoleGuard,
-  }) => {
+  test(`a broken form shows why: ${name} ${tags}`, async ({ app, page, ownData, demo, consoleGuard }) => {
     consoleGuard.expectStatus(404, /not-there/);
-    const demo = await engineAs('demo');
     const form = await ConformanceForm.open({ app, ownData, demo, form: name });
     await expect(page.getByText(message)).toBeVisible();
     await expect(form.view.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -35,15 +28,9 @@ for (const [name, message, tags] of broken) {
   });
 }
 
-test('a handler that throws is told, and the form goes on', async ({
-  app,
-  ownData,
-  engineAs,
-  consoleGuard,
-}) => {
+test('a handler that throws is told, and the form goes on', async ({ app, ownData, demo, consoleGuard }) => {
   // The browser's own line: authors look for it.
   consoleGuard.expectMessage(/thrown later/);
-  const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'throws-in-handler' });
   await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();
   await form.field('later').click();
@@ -56,8 +43,7 @@ test('a handler that throws is told, and the form goes on', async ({
   await form.submit();
 });
 
-test('styles of a form stay in the form', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('styles of a form stay in the form', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'styles' });
   await expect(form.view.getByText('Styled by the form')).toHaveCSS('color', 'rgb(200, 0, 0)');
   await expect(form.view.getByText('Styled by the form')).toHaveCSS('text-transform', 'uppercase');
@@ -71,17 +57,9 @@ test('styles of a form stay in the form', async ({ app, page, ownData, engineAs 
   await expect(page).toHaveURL(new RegExp(form.taskId));
 });
 
-test('a deployed form without code is shown where scripts are off, and nothing in it runs @H50', async ({
-  app,
-  page,
-  engine,
-  ownData,
-  engineAs,
-  consoleGuard,
-}) => {
+test('without scripts, nothing runs @H50', async ({ app, page, engine, ownData, demo, consoleGuard }) => {
   consoleGuard.expectStatus(404, /\/x(\?|$)/);
   configure(engine.pluginsFile, { deployedScripts: false });
-  const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-hostile' });
   const field = form.view.getByLabel('Text');
   await field.fill('harmless');
@@ -94,14 +72,7 @@ test('a deployed form without code is shown where scripts are off, and nothing i
   expect((await form.variable('text'))?.value).toBe('harmless');
 });
 
-test('scripts of a deployed form run, unless the administrator restricts them', async ({
-  app,
-  page,
-  engine,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('scripts of deployed forms run unless restricted', async ({ app, page, engine, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-scripted' });
   await expect(form.field('text')).toHaveValue('by script');
 
@@ -118,14 +89,7 @@ test('scripts of a deployed form run, unless the administrator restricts them', 
   await expect(form.field('text')).toHaveValue('by script');
 });
 
-test('inline handlers run only where the administrator allows it', async ({
-  app,
-  page,
-  engine,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('inline handlers run only where allowed', async ({ app, page, engine, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'inline-handlers' });
   const fillIn = form.view.getByRole('button', { name: 'Fill in' });
   await expect(form.view.getByText(/uses inline handlers such as onclick/)).toBeVisible();

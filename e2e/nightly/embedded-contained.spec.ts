@@ -68,12 +68,7 @@ test.beforeEach(async ({ app, engine }) => {
 });
 
 for (const name of Object.keys(FORMS)) {
-  test(`a form that is not trusted stays in its place: ${name} @H56`, async ({
-    app,
-    page,
-    ownData,
-    consoleGuard,
-  }) => {
+  test(`an untrusted form stays in its place: ${name} @H56`, async ({ app, page, ownData, consoleGuard }) => {
     if (name === 'leaks') consoleGuard.expectMessage(/@import rules are not allowed/);
     const taskId = await ownData.taskOfProcess(deployment.keyOf(name));
     await app.open(`#/?task=${taskId}`);

@@ -6,8 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('every type goes from the control to the engine @T4.21 @S3.29', async ({ app, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('every type goes from the control to the engine @T4.21 @S3.29', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   const entered: [id: string, text: string][] = [
     ['text', 'Grüße'],
@@ -45,13 +44,7 @@ test('every type goes from the control to the engine @T4.21 @S3.29', async ({ ap
   }
 });
 
-test('every type comes from the engine, and what nobody changed is not sent', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('every type comes in, and nothing unchanged goes out', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -81,13 +74,7 @@ test('every type comes from the engine, and what nobody changed is not sent', as
   );
 });
 
-test('a text of another type is told at its control, and nothing is sent @S5.8', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('a text of another type is refused at its control @S5.8', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   await form.field('integer').fill('100.1');
   await form.field('date').fill('2026-13-01T10:00:00');
@@ -106,8 +93,7 @@ test('a text of another type is told at its control, and nothing is sent @S5.8',
   await form.expectOpen();
 });
 
-test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'constraints' });
   await form.field('email').fill('no address');
   await form.field('number').fill('11');
@@ -134,8 +120,7 @@ test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownDat
   expect(await form.variable('number')).toEqual({ type: 'Integer', value: 10 });
 });
 
-test('choices come from variables, lists and maps alike', async ({ app, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('choices come from variables, lists and maps alike', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -159,8 +144,7 @@ test('choices come from variables, lists and maps alike', async ({ app, ownData,
   expect((await form.variable('plain'))?.value, 'nothing was chosen').toBeNull();
 });
 
-test('files go up and down, and a limit is told @S5.10', async ({ app, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('files go up and down, and a limit is told @S5.10', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -195,8 +179,7 @@ test('files go up and down, and a limit is told @S5.10', async ({ app, ownData, 
   expect(await form.variable('bytes'), 'no file was chosen').toBeUndefined();
 });
 
-test('a start form has a business key and a file', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a start form has a business key and a file', async ({ app, page, ownData, demo }) => {
   const key = `INV-${ownData.mark}`;
   await app.open('#/?processStart=invoice');
   const dialog = page.getByRole('dialog');
@@ -221,8 +204,7 @@ test('a start form has a business key and a file', async ({ app, page, ownData, 
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('whoever does not hold the task may read its form @T4.13', async ({ app, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('whoever does not hold the task may read its form @T4.13', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types', assignee: 'mary' });
   await expect(form.field('text')).toBeDisabled();
   await expect(form.complete).toHaveAttribute('aria-disabled', 'true');

@@ -89,12 +89,7 @@ async function attach(taskId: string): Promise<string> {
   return `task/${taskId}/attachment/${(JSON.parse(text) as { id: string }).id}/data`;
 }
 
-test('what people have stored never runs as a form, whatever the form key makes of it @H52', async ({
-  app,
-  page,
-  engine,
-  ownData,
-}) => {
+test('nothing that people store runs as a form @H52', async ({ app, page, engine, ownData }) => {
   test.slow();
   const bytes = { value: Buffer.from(HOSTILE).toString('base64'), type: 'Bytes' };
   const start = { form: { value: 'a', type: 'String' }, bytes };
@@ -157,11 +152,7 @@ test('what people have stored never runs as a form, whatever the form key makes 
   expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
-test('data in styles, classes and expressions of a form neither runs nor covers the page @H53', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('form data neither runs nor covers the page @H53', async ({ app, page, ownData }) => {
   await app.open('');
   // A class of the page's own that covers it, as everybody can read it in its style sheets.
   const cover = await page.evaluate(() => {
@@ -207,12 +198,7 @@ test('data in styles, classes and expressions of a form neither runs nor covers 
   await expect.poll(async () => (await demo.send('GET', `${REST}/task/${taskId}`)).status).toBe(404);
 });
 
-test('an expression in a style alone is one, and a form in a formula says that it is none', async ({
-  app,
-  page,
-  ownData,
-  engine,
-}) => {
+test('a style is no formula, and a formula says so', async ({ app, page, ownData, engine }) => {
   await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
   await expect(page.locator('#alone')).toHaveCSS('width', '42px');
   writeFileSync(

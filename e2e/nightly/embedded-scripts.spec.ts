@@ -11,8 +11,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('scripts live through the events in their order @S1.4', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('scripts live through the events in their order @S1.4', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -66,14 +65,7 @@ const ASKING_FORM = `<form role="form"><output id="answers"></output><script cam
   });
 </script></form>`;
 
-test('a script asks for everything that the engine has, by the names of old', async ({
-  app,
-  page,
-  consoleGuard,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('a script reads the engine by the old names', async ({ app, page, consoleGuard, ownData, demo }) => {
   const { mark } = ownData;
   consoleGuard.expectStatus(404, /job-definition\/none$/);
   const asking = { attributes: 'camunda:formKey="embedded:deployment:asking.html" camunda:assignee="demo"' };
@@ -90,13 +82,7 @@ test('a script asks for everything that the engine has, by the names of old', as
   }
 });
 
-test('only the variables that the form names are asked for @S7.17', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('only the variables that the form names are asked for @S7.17', async ({ app, page, ownData, demo }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/form-variables'));
   await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables: { onServer } });
   const query = new URL((await asked).url()).searchParams;
@@ -104,8 +90,7 @@ test('only the variables that the form names are asked for @S7.17', async ({
   expect(query.get('variableNames')?.split(',').sort()).toEqual(['made', 'onServer', 'stated']);
 });
 
-test('a form that was open before takes two rounds', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a form that was open before takes two rounds', async ({ app, page, ownData, demo }) => {
   const variables = { onServer };
   const second = await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables });
   await expect(second.field('events')).toHaveText(LOADED);
@@ -137,12 +122,7 @@ test('a form that was open before takes two rounds', async ({ app, page, ownData
   expect(record.rounds).toBeLessThanOrEqual(2);
 });
 
-test('a script prevents the submission, and lets the next one pass @S4.12', async ({
-  app,
-  ownData,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('a script prevents one submission, and allows the next @S4.12', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -161,8 +141,7 @@ test('a script prevents the submission, and lets the next one pass @S4.12', asyn
   expect(await form.variable('atSubmit'), 'created once').toEqual({ type: 'Integer', value: 7 });
 });
 
-test('a script sends the form itself, and is called back', async ({ app, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a script sends the form itself, and is called back', async ({ app, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -178,15 +157,8 @@ test('a script sends the form itself, and is called back', async ({ app, ownData
   await form.expectEnded();
 });
 
-test('what the engine refuses is told, and can be sent again', async ({
-  app,
-  page,
-  ownData,
-  engineAs,
-  consoleGuard,
-}) => {
+test('a refused form can be sent again', async ({ app, page, ownData, demo, consoleGuard }) => {
   consoleGuard.expectStatus(500, /submit-form/);
-  const demo = await engineAs('demo');
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -209,8 +181,7 @@ test('what the engine refuses is told, and can be sent again', async ({
   expect((await form.variable('stated'))?.value).toBe('kept');
 });
 
-test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({
     app,
     ownData,
@@ -229,8 +200,7 @@ test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownD
   expect((await form.variable('stated'))?.value).toBe('half done');
 });
 
-test('a text that is not yet right is in the draft too', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('a text that is not yet right is in the draft too', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   await form.field('short').fill('12x');
   await form.field('flag').check();
@@ -242,15 +212,9 @@ test('a text that is not yet right is in the draft too', async ({ app, page, own
   await expect(form.field('flag')).toBeChecked();
 });
 
-test('a button reports an error that the process catches @S4.9 @S7.16', async ({
-  app,
-  ownData,
-  engineAs,
-  consoleGuard,
-}) => {
+test('a button reports a BPMN error @S4.9 @S7.16', async ({ app, ownData, demo, consoleGuard }) => {
   // Whether the task is still there is asked afterwards.
   consoleGuard.expectStatus(404, /\/task\//);
-  const demo = await engineAs('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
   await form.field('prevent').check();
   await form.view.getByRole('button', { name: 'Refuse' }).click();
@@ -266,8 +230,7 @@ test('a button reports an error that the process catches @S4.9 @S7.16', async ({
   expect((await form.variable('why'))?.value).toBe('too dear');
 });
 
-test('an escalation leaves the task where it is @S4.10 @S7.15', async ({ app, page, ownData, engineAs }) => {
-  const demo = await engineAs('demo');
+test('an escalation leaves the task where it is @S4.10 @S7.15', async ({ app, page, ownData, demo }) => {
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
   await form.view.getByRole('button', { name: 'Escalate' }).click();
   await expect(page.getByText('The escalation was raised').first()).toBeVisible();

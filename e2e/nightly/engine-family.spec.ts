@@ -18,8 +18,7 @@ const FAMILY = [
 test.use({ expectedAnswers: { 404: /-welcome\/index\.html$/ } });
 
 for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {
-  test(`a day's work below the paths of ${name}`, async ({ page, engine, engineAs, ownData }) => {
-    const demo = await engineAs('demo');
+  test(`a day's work below the paths of ${name}`, async ({ page, engine, demo, ownData }) => {
     const taskId = await ownData.taskOfProcess('holiday-request', {}, 'demo');
     const { processInstanceId } = await demo.get(`task/${taskId}`);
     const standIn = await StandIn.start({ baseUrl: engine.baseUrl, root, apps });

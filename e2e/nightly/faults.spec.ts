@@ -74,16 +74,9 @@ async function meet(
 }
 
 for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(name))) {
-  test(`${change.name}: what the engine refuses is told, and what was typed stays`, async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
+  test(`${change.name}: a refusal keeps the input`, async ({ app, page, demo, ownData }) => {
     test.setTimeout(120_000);
-    const demo = await engineAs('demo');
-    await app.signIn('demo');
-    await app.open(await change.prepare(ownData));
+    await app.openAs('demo', await change.prepare(ownData));
     const text = `Kept-${ownData.mark}`;
     for (const [name, answer] of Object.entries(REFUSED)) {
       const met = await meet(page, change, answer, false);
@@ -107,16 +100,9 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
 
   const losses = Object.entries(LOST).filter((_, index) => isWhole || index % 2 === 1);
   for (const [name, answer] of ONCE.includes(change.name) ? losses : [['each', 'each'] as const]) {
-    test(`${change.name}: what is done is told as done though its answer is lost, and is done once (${name})`, async ({
-      app,
-      page,
-      engineAs,
-      ownData,
-    }) => {
+    test(`${change.name}: done once, answer lost (${name})`, async ({ app, page, demo, ownData }) => {
       test.setTimeout(120_000);
-      const demo = await engineAs('demo');
-      await app.signIn('demo');
-      await app.open(await change.prepare(ownData));
+      await app.openAs('demo', await change.prepare(ownData));
       for (const [one, lost] of answer === 'each' ? losses : [[name, answer] as const]) {
         const text = `Lost-${one.replace(' ', '')}-${ownData.mark}`;
         const met = await meet(page, change, lost as 'reset', true);
@@ -136,15 +122,8 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
   }
 
   if (isWhole && !STATES.includes(change.name) && change.name !== 'file') {
-    test(`${change.name}: pressed again while the answer takes its time, it is sent once`, async ({
-      app,
-      page,
-      engineAs,
-      ownData,
-    }) => {
-      const demo = await engineAs('demo');
-      await app.signIn('demo');
-      await app.open(await change.prepare(ownData));
+    test(`${change.name}: pressed again meanwhile, sent once`, async ({ app, page, demo, ownData }) => {
+      await app.openAs('demo', await change.prepare(ownData));
       const text = `Slow-${ownData.mark}`;
       let asked = 0;
       let release: () => void = () => undefined;
@@ -171,16 +150,9 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
   }
 
   if (isWhole) {
-    test(`${change.name}: what never reached the engine is told as not done, and the next try does it once`, async ({
-      app,
-      page,
-      engineAs,
-      ownData,
-    }) => {
+    test(`${change.name}: lost on the way, done at the next try`, async ({ app, page, demo, ownData }) => {
       test.setTimeout(120_000);
-      const demo = await engineAs('demo');
-      await app.signIn('demo');
-      await app.open(await change.prepare(ownData));
+      await app.openAs('demo', await change.prepare(ownData));
       const text = `Again-${ownData.mark}`;
       const met = await meet(page, change, 'reset', false);
       await change.send(page, text);

@@ -92,11 +92,9 @@ const OPENINGS: readonly Opening[] = [
 ];
 
 for (const { title, hash, press, shown } of OPENINGS) {
-  test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, engineAs }) => {
-    const demo = await engineAs('demo');
+  test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, demo }) => {
     const [task] = await demo.get('task?processDefinitionKey=invoice&assignee=demo&maxResults=1');
-    await app.signIn('demo');
-    await app.open(hash?.(task.id) ?? '');
+    await app.openAs('demo', hash?.(task.id) ?? '');
     await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await longestWaitForNothing(page, { press: () => press(page), shown })).toBeLessThan(LIMIT);

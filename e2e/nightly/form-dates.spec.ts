@@ -4,13 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ locale: 'de-DE' });
 
-test('the dates of a generated form are written and chosen in the language of the app', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test("a generated form writes dates in the page's language", async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', {
     employeeName: { type: 'String', value: 'Ada Lovelace' },
     employee: { type: 'String', value: 'demo' },
@@ -18,8 +12,7 @@ test('the dates of a generated form are written and chosen in the language of th
     days: { type: 'Long', value: 5 },
   });
   const { processInstanceId } = await demo.get(`task/${taskId}`);
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const first = page.getByRole('textbox', { name: 'First day' });
   const last = page.getByRole('textbox', { name: 'Last day (day.month.year)' });
   await expect(first).toHaveValue('01.12.2026');
@@ -46,16 +39,9 @@ test('the dates of a generated form are written and chosen in the language of th
   expect(stored.lastDay.value).toMatch(/^2026-12-0[89]/);
 });
 
-test('a date of the generic form takes what is typed in the order of the language, and keeps its text', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test("a generic form reads dates in the page's language", async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Sign for the parcel', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Variable hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('arrived');
   const row = page.getByRole('group', { name: 'arrived' });
@@ -72,13 +58,7 @@ test('a date of the generic form takes what is typed in the order of the languag
   expect(new Date(stored.value).toISOString()).toBe('2026-12-24T16:30:00.000Z');
 });
 
-test('a date of an embedded form is typed as people write it, or chosen in the calendar', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('an embedded form takes typed and chosen dates', async ({ app, page, demo, ownData }) => {
   await app.signIn('demo');
   const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
   const date = page.getByRole('textbox', { name: 'Date', exact: true });

@@ -80,11 +80,7 @@ for (const [name, [form, selector]] of Object.entries(PLACES)) {
 }
 
 for (const width of [1440, 390]) {
-  test(`lists and calendars of a form-js form are not cut off at its end, ${width} px wide`, async ({
-    app,
-    page,
-    ownData,
-  }) => {
+  test(`popups of a form-js form are whole, ${width} px wide`, async ({ app, page, ownData }) => {
     await page.setViewportSize({ width, height: 800 });
     await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('schema'))}`);
     await page.locator('.fjs-select-display').click();

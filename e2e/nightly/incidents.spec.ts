@@ -4,18 +4,11 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 500: /(incident\/[\w-]+\/annotation|job\/[\w-]+\/retries)$/ } });
 
-test('what failed in the instance of a task is told beside its actions, annotated and retried by who may, and read by others @S7.48 @S7.49 @S8.17', async ({
-  app,
-  page,
-  newUserPage,
-  engineAs,
-}) => {
-  const demo = await engineAs('demo');
+test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, newUserPage, demo }) => {
   const [task] = await demo.get('task?processDefinitionKey=order-processing&maxResults=1');
   const [incident] = await demo.get(`incident?processInstanceId=${task.processInstanceId}`);
   const path = new RegExp(`incident/${incident.id}/annotation$`);
-  await app.signIn('demo');
-  await app.open(`#/?task=${task.id}`);
+  await app.openAs('demo', `#/?task=${task.id}`);
   try {
     const strip = page.getByRole('button', { name: '1 incident: Unknown property used in expression' });
     const title = page.getByRole('heading', { name: /^Pack goods/ });

@@ -67,8 +67,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
 
   const taskId = await ownData.taskOfProcess('holiday-request');
   await (await engineAs('demo')).put(`task/${taskId}`, { name: 'Ask', due: '2031-03-04T10:20:00.000+0000' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
   await expect(page).toHaveTitle(/^Ask · .+ · Acme$/);
   await expect(page.getByRole('banner').getByText('Acme', { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: en.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
@@ -113,13 +112,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
 });
 
-test('every text can be another one, from right to left as well @T8.1 @S8.28', async ({
-  app,
-  browser,
-  page,
-  engine,
-  ownData,
-}) => {
+test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ app, browser, page, engine, ownData }) => {
   const locales = { availableLocales: ['en', 'en-XA', 'ar'], fallbackLocale: 'en' };
   writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales } }));
   // Files that an administrator would put beside those of the engine's own Tasklist.
@@ -180,10 +173,7 @@ test('every text can be another one, from right to left as well @T8.1 @S8.28', a
   await context.close();
 });
 
-test('an administrator is asked about telemetry where the engine has not decided @S1.17 @S2.23', async ({
-  app,
-  page,
-}) => {
+test('telemetry is asked about where it is undecided @S1.17 @S2.23', async ({ app, page }) => {
   const address = '**/telemetry/configuration';
   const dialog = page.getByRole('dialog', { name: 'May the engine send telemetry?' });
   const asked = page.waitForResponse(address);

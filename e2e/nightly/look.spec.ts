@@ -4,8 +4,7 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
 test('language and appearance are chosen in the account menu and kept', async ({ app, page }) => {
-  await app.signIn('demo');
-  await app.open('#/?task=taskweave-standalone');
+  await app.openAs('demo', '#/?task=taskweave-standalone');
   await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Account of/ }).click();

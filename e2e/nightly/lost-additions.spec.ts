@@ -9,10 +9,8 @@ test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 
 for (const loss of losses) {
-  test(`a filter that was saved is in the list, once (${loss})`, async ({ app, page, engineAs, ownData }) => {
-    const demo = await engineAs('demo');
-    await app.signIn('demo');
-    await app.open();
+  test(`a filter that was saved is in the list, once (${loss})`, async ({ app, page, demo, ownData }) => {
+    await app.openAs('demo');
     await page.getByRole('button', { name: 'Create filter' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill(`Lost ${ownData.mark}`);
@@ -26,16 +24,9 @@ for (const loss of losses) {
     await demo.send('DELETE', `api/engine/engine/default/filter/${filters[0].id}`);
   });
 
-  test(`a file and a comment that were added are shown, once (${loss})`, async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test(`added files and comments are there once (${loss})`, async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.task({ name: `Lost ${ownData.mark}`, assignee: 'demo' });
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+    await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
     await expect(page.getByText('No attachments yet.')).toBeVisible();
     await loseAnswers(page, '**/attachment/create', loss);
     await page
@@ -56,11 +47,9 @@ for (const loss of losses) {
   });
 }
 
-test('a file that was not added is kept, and sent once more', async ({ app, page, engineAs, ownData }) => {
-  const demo = await engineAs('demo');
+test('a file that was not added is kept, and sent once more', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Lost ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await loseCalls(page, '**/attachment/create', 'dropped');
   await page
     .getByLabel('Add files')
@@ -74,20 +63,11 @@ test('a file that was not added is kept, and sent once more', async ({ app, page
   expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
 });
 
-test('a file that meets an expired session is sent once someone has signed in again', async ({
-  app,
-  page,
-  context,
-  consoleGuard,
-  engineAs,
-  ownData,
-}) => {
+test('an expired session delays a file', async ({ app, page, context, consoleGuard, demo, ownData }) => {
   consoleGuard.expectStatus(401, /\/api\//);
   consoleGuard.expectStatus(404, /\/auth\/user\/default$/);
-  const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: `Expired ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -106,18 +86,11 @@ test('a file that meets an expired session is sent once someone has signed in ag
   expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
 });
 
-test('tasks that were claimed together are told as claimed, and those that were not as such', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('tasks claimed together report what became of each', async ({ app, page, demo, ownData }) => {
   const kept = await ownData.task({ name: `${ownData.mark} kept from the engine` });
   const claimed = await ownData.task({ name: `${ownData.mark} claimed` });
   const filter = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filter}`);
+  await app.openAs('demo', `#/?filter=${filter}`);
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await expect(grid.getByRole('row')).toHaveCount(2);
   const calls = await loseAnswers(page, `**/task/${claimed}/claim`, 'dropped');

@@ -14,15 +14,8 @@ test.use({
 
 // An engine that is an hour ahead is a browser that is an hour behind: what counts is how far they are apart.
 for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
-  test(`a browser that is ${hours} h off shows dates as the engine means them, finds a lost answer and restores a draft @F11`, async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-    consoleGuard,
-  }) => {
+  test(`a browser is ${hours} h off @F11`, async ({ app, page, demo, ownData, consoleGuard }) => {
     consoleGuard.expectFailedConnections(/\/api\//);
-    const demo = await engineAs('demo');
     const due = new Date(Date.now() + 90_000_000).toISOString().replace('Z', '+0000');
     const taskId = await ownData.task({ name: `Odd ${ownData.mark}`, assignee: 'demo', due });
     await app.signIn('demo');
@@ -51,16 +44,8 @@ for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
   });
 }
 
-test('a computer that slept for a night asks for the password, and has all of yesterday @F12', async ({
-  app,
-  page,
-  context,
-  engineAs,
-  ownData,
-  consoleGuard,
-}) => {
+test('a night asleep costs no input @F12', async ({ app, page, context, demo, ownData, consoleGuard }) => {
   consoleGuard.expectFailedConnections(/\/api\/|plugins\.json/);
-  const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: `Night ${ownData.mark}`, assignee: 'demo' });
   await app.signIn('demo');
   await page.clock.install();
@@ -96,16 +81,9 @@ test('a computer that slept for a night asks for the password, and has all of ye
   ]);
 });
 
-test('of two people who complete a task one does, and the other is told; two changes in one moment both arrive @F2 @F4', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('one of two completions and both changes arrive @F2 @F4', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Both ${ownData.mark}`, assignee: 'demo', priority: 50 });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
   // Another write while ours is on its way, which the engine takes for one in the same moment.
   let writes = 0;
@@ -134,17 +112,10 @@ test('of two people who complete a task one does, and the other is told; two cha
 });
 
 if (isWhole) {
-  test('under a form that is half filled its process is deleted: it is told, and what was typed can be read @F6', async ({
-    app,
-    page,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test('a process deleted under a form leaves its input @F6', async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.taskOfProcess('load-test', { parcel: { type: 'String', value: 'P-1' } });
     const { processInstanceId } = await demo.get(`task/${taskId}`);
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}`);
+    await app.openAs('demo', `#/?task=${taskId}`);
     await page.getByRole('button', { name: 'Add a variable' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
     await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
@@ -158,15 +129,9 @@ if (isWhole) {
     await expect(page.getByText('Task completed')).toHaveCount(0);
   });
 
-  test('who signs out in one tab is asked to sign in in the other, over the work @F7', async ({
-    app,
-    page,
-    context,
-    ownData,
-  }) => {
+  test('a sign-out in one tab asks in the other @F7', async ({ app, page, context, ownData }) => {
     const taskId = await ownData.task({ name: `Tabs ${ownData.mark}`, assignee: 'demo' });
-    await app.signIn('demo');
-    await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+    await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
     await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
     const other = await context.newPage();
     await other.goto(app.url);

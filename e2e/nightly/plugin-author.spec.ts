@@ -50,12 +50,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the tutorial, word by word: from nothing to a tab on screen that follows every change', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(180_000);
   // What the runtime says of every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);

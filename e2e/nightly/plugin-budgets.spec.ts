@@ -47,11 +47,7 @@ async function requestsUntilFirstRow(page: Page): Promise<readonly string[]> {
     .sort();
 }
 
-test(`${PLUGINS} plugins that hang do not hold up the first list, and cost none of their own before it`, async ({
-  app,
-  page,
-  engine,
-}) => {
+test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine }) => {
   rmSync(engine.pluginsFile, { force: true });
   await app.open();
   const alone = await requestsUntilFirstRow(page);

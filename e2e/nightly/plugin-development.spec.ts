@@ -37,12 +37,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a plugin in development shows each build as it comes, after a reload too, and comes back after a mistake', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('a plugin in development shows each build', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(90_000);
   consoleGuard.expectMessage(/"plugin_acme_note" is already registered/);
   // React's word on the mistake, and the shell's.

@@ -25,12 +25,7 @@ const OF_THE_HOSTILE = [
 
 test.afterEach(({ context }) => server.stop(context));
 
-test('plugins with every fault there is: the page and the good plugin work, and each fault has its code @S7.61 @S8.26 @F18 @P1', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(90_000);
   // What the browser and React say of the hostile plugins, and nothing of anyone else.
   for (const said of OF_THE_HOSTILE) consoleGuard.expectMessage(said);
@@ -137,12 +132,7 @@ test('plugins with every fault there is: the page and the good plugin work, and 
   });
 });
 
-test('a plugin that the policy of the page keeps out is told as one that does not answer @P4', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('a plugin refused by the policy gets no answer @P4', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/Content Security Policy/);
   const entry = await pinnedEntry(server, 'well-behaved', 'well-behaved');
   writeFileSync(

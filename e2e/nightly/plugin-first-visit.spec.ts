@@ -25,13 +25,7 @@ test.afterEach(async ({ page }) => {
   examples.stop();
 });
 
-test('with "npm start -- --plugins" every example runs from its own origin, pinned, and shows its part', async ({
-  app,
-  page,
-  engine,
-  engineAs,
-  ownData,
-}) => {
+test('"npm start -- --plugins" runs every example', async ({ app, page, engine, engineAs, ownData }) => {
   test.setTimeout(60_000);
   writeFileSync(engine.pluginsFile, JSON.stringify(examples.adminFile));
   const session = await engineAs('demo');

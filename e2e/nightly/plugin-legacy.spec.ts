@@ -30,20 +30,13 @@ async function entry(modules = FILES) {
   };
 }
 
-test('a plugin of the old Tasklist runs as it is, in its tab, under the strict policy @S3.39', async ({
-  app,
-  page,
-  engine,
-  engineAs,
-  ownData,
-}) => {
+test('an old Tasklist plugin runs unchanged @S3.39', async ({ app, page, engine, engineAs, ownData }) => {
   const [first, second] = [
     await ownData.task({ name: `Notes of ${ownData.mark}` }),
     await ownData.task({ name: `Notes of ${ownData.mark}` }),
   ];
   writeFileSync(engine.pluginsFile, JSON.stringify(await entry()));
-  await app.signIn('demo');
-  await app.open(`#/?task=${first}`);
+  await app.openAs('demo', `#/?task=${first}`);
 
   await page.getByRole('tab', { name: 'Notes' }).click();
   const heading = page.getByRole('heading', { name: '0 variables to note' });
@@ -67,8 +60,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
     response.setHeader('Content-Type', 'text/javascript');
     response.end('export const counted = () => "tampered";');
   });
-  await app.signIn('demo');
-  await app.open('#/?task=taskweave-standalone');
+  await app.openAs('demo', '#/?task=taskweave-standalone');
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/counted.js');
@@ -77,8 +69,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
 
 test('what imports a file without a hash is refused before it runs', async ({ app, page, engine }) => {
   writeFileSync(engine.pluginsFile, JSON.stringify(await entry(['plugin.js'])));
-  await app.signIn('demo');
-  await app.open('#/?task=taskweave-standalone');
+  await app.openAs('demo', '#/?task=taskweave-standalone');
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect.poll(() => server.requests).toContain('/plugin.js');

@@ -19,11 +19,7 @@ test.beforeEach(async ({ app, consoleGuard }) => {
 
 test.afterEach(({ context }) => server.stop(context));
 
-test('an open page follows the plugin file: other values, wrong ones, a new version', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('an open page follows the plugin file', async ({ app, page, engine }) => {
   const write = (entry: object) => {
     const content = { policy: { origins: [server.origin] }, plugins: [entry] };
     writeFileSync(engine.pluginsFile, JSON.stringify(content));
@@ -70,11 +66,7 @@ test('an open page follows the plugin file: other values, wrong ones, a new vers
   });
 });
 
-test('of two versions of a point the one that the application has is drawn; a plugin for a newer one alone is not loaded', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('of two versions of a point, the known one is drawn', async ({ app, page, engine }) => {
   const point = 'tasklist.task.detail';
   const both = serveHandmadePlugin(server, {
     id: 'both-tabs',
@@ -108,12 +100,7 @@ test('of two versions of a point the one that the application has is drawn; a pl
   await expect(page.getByText('PLG-212').first()).toBeVisible();
 });
 
-test('whichever manifest comes first, the file has the order; parts for some are for them; words can be others', async ({
-  app,
-  page,
-  engine,
-  engineAs,
-}) => {
+test('the file decides order, audience and words', async ({ app, page, engine, engineAs }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -153,10 +140,7 @@ test('whichever manifest comes first, the file has the order; parts for some are
   await expect(tabs).toHaveText(['Tab of zulu', 'Alpha, as we say']);
 });
 
-test('a plugin of the own machine takes part by policy and consent only, and each of its builds at once', async ({
-  page,
-  engine,
-}) => {
+test('a local plugin needs policy and consent', async ({ page, engine }) => {
   const policy = (devOverrides: string) =>
     writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides }, plugins: [] }));
   const { manifest } = deploy(server, { id: 'probe', version: '0.0.1', build: 'a' });

@@ -45,12 +45,7 @@ async function expectCode(page: Page, id: string, code: string): Promise<void> {
   await expect(told.first()).toBeVisible();
 }
 
-test('plugins that take what is not theirs get their own, and the inbox works on @P20', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('plugins get their own of what they take @P20', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(60_000);
   consoleGuard.expectMessage(/Cannot assign to read only property 'name'/);
   const ids = ['clears-cache', 'writes-props', 'writes-services', 'leaves-engine', 'calls-strangers'];
@@ -135,11 +130,7 @@ test('plugins that take what is not theirs get their own, and the inbox works on
   });
 });
 
-test('two plugins may think of the same name: each tab is opened, linked to and kept apart @P23', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('two plugins may use the same names @P23', async ({ app, page, engine }) => {
   writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['tab-one', 'tab-two'])));
   await app.open(`#/?task=${TASK}`);
 
@@ -160,11 +151,7 @@ test('two plugins may think of the same name: each tab is opened, linked to and 
   });
 });
 
-test('a plugin that is loud is named, covers nothing, and is taken off the page @P25', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('a loud plugin is named, and taken off the page @P25', async ({ app, page, engine }) => {
   test.setTimeout(60_000);
   writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['floods-notifications', 'well-behaved'])));
   await app.open(`#/?task=${TASK}`);
@@ -181,12 +168,7 @@ test('a plugin that is loud is named, covers nothing, and is taken off the page 
   await expectCode(page, 'floods-notifications', 'PLG-621');
 });
 
-test('modules of the old Tasklist bring in nothing later that is not pinned, and blocked markup is told @P5', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('modules of the old Tasklist import pinned files @P5', async ({ app, page, engine, consoleGuard }) => {
   // What the policy of the page says of markup that it does not run.
   consoleGuard.expectMessage(/Content Security Policy/);
   const legacy = async (id: string, file: string) => ({
@@ -215,11 +197,7 @@ test('modules of the old Tasklist bring in nothing later that is not pinned, and
   expect(server.requests.filter((path) => path.includes('unpinned'))).toEqual([]);
 });
 
-test('what no wall holds: code of a plugin that does not use what the shell offers @P37', async ({
-  app,
-  page,
-  engine,
-}) => {
+test("what no wall holds: code past the shell's offers @P37", async ({ app, page, engine }) => {
   server.interfere(/^\/reached\.js$/, (response) => {
     response.setHeader('Content-Type', 'text/javascript');
     response.end('window.reached = true;');
@@ -234,12 +212,7 @@ test('what no wall holds: code of a plugin that does not use what the shell offe
   await expect(part(page, 'reaches-around').getByText('engine 200, script true, page true')).toBeVisible();
 });
 
-test('a plugin calls its own server once its manifest and the administrator say so, without the session', async ({
-  app,
-  context,
-  page,
-  engine,
-}) => {
+test('a plugin calls its own server, without the session', async ({ app, context, page, engine }) => {
   const own = await PluginServer.start('examples/hostile/dist');
   own.interfere(/^\/stolen$/, (response) => void response.end('{}'));
   const file = 'calls-strangers/plugin.json';

@@ -26,11 +26,7 @@ async function administer(engine: TestEngine, ...ids: readonly string[]): Promis
 const tabOf = (id: string, task = TASK) => `#/?task=${task}&detailsTab=${id}`;
 
 for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file']) {
-  test(`${id}: the page is back with all that was typed, and the plugin is off it @P30`, async ({
-    app,
-    page,
-    engine,
-  }) => {
+  test(`${id}: the page is back, and the plugin off it @P30`, async ({ app, page, engine }) => {
     await administer(engine, id);
     await app.open(tabOf('task-detail-description'));
     const typed = page.getByRole('combobox', { name: 'Search tasks' });
@@ -49,11 +45,7 @@ for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file'])
   });
 }
 
-test('a page that is emptied again and again gives way to one that leads out, into safe mode @P31', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('a page emptied again and again gives way to safe mode @P31', async ({ app, page, engine }) => {
   await administer(engine, 'empties-for-ever', 'well-behaved');
   await app.open(tabOf('empties-for-ever'));
 
@@ -67,11 +59,7 @@ test('a page that is emptied again and again gives way to one that leads out, in
   await expectIncident(page, 'PLG-611', 'empties-for-ever');
 });
 
-test('a page that is gone when it is loaded anew is opened in safe mode, without the tab @P32', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('a page that is gone at a reload opens in safe mode @P32', async ({ app, page, engine }) => {
   await administer(engine, 'empties-page');
   await app.open(tabOf('empties-page'));
   // Before anybody has looked.
@@ -86,12 +74,7 @@ test('a page that is gone when it is loaded anew is opened in safe mode, without
   await expect(page.getByText('After empties-page was opened')).toBeHidden();
 });
 
-test('a page that a part has brought to a stop is opened in safe mode by whoever loads it anew @P32', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-}) => {
+test('a page that stood still opens in safe mode @P32', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/Page crashed/);
   await administer(engine, 'hangs');
   await app.open(tabOf('task-detail-description'));
@@ -120,11 +103,7 @@ test('a page that a part has brought to a stop is opened in safe mode by whoever
   await page.close();
 });
 
-test('what lies over the page on purpose, and what cannot be seen, is no fault of a plugin', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('overlays and hidden tabs are no fault of a plugin', async ({ app, page, engine }) => {
   await administer(engine, 'well-behaved');
   await app.open(tabOf('well-behaved'));
   await expect(page.getByText('well-behaved shows')).toBeVisible();
@@ -186,11 +165,7 @@ test('a plugin that changes the address without an end is stopped @P34', async (
   await expect(page.getByText('Removed from the page').first()).toBeVisible();
 });
 
-test('a plugin that lets the page stand still again and again is off it @P35', async ({
-  app,
-  page,
-  engine,
-}) => {
+test('a plugin that freezes the page again and again is off @P35', async ({ app, page, engine }) => {
   await administer(engine, 'freezes');
   await app.open(tabOf('freezes'));
   await expect(page.getByText('At very last.')).toBeVisible();

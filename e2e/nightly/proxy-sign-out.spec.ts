@@ -34,14 +34,8 @@ async function standBetween(page: Page, answer: 'page' | 'elsewhere'): Promise<(
   return () => page.unroute(address);
 }
 
-test('the page of a proxy is never taken for a form or for an answer, and is told as what it is @F16', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, demo, ownData }) => {
   test.setTimeout(120_000);
-  const demo = await engineAs('demo');
   const deployment = await deployForms(demo, ownData.mark, FORMS, {
     'proxy.html': FORM_HTML,
     'proxy.form': FORM_SCHEMA,
@@ -83,16 +77,9 @@ test('the page of a proxy is never taken for a form or for an answer, and is tol
   }
 });
 
-test('whom a proxy leads elsewhere is asked to sign in over the work, is told why that fails, and loses nothing @F15', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test("a proxy's redirect asks for a sign-in over the work @F15", async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Led ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
   await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');

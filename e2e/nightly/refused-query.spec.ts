@@ -3,15 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 400: /\/filter\/[^/]+\//, 500: /\/filter\/[^/]+\// } });
 
-test('a query that the engine refuses shows its words and the way to mend it', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a refused query shows why, and how to mend it', async ({ app, page, ownData }) => {
   const filterId = await ownData.filter(ownData.mark, { assigneeExpression: '#{nobody.knows}' });
-  await app.signIn('demo');
-
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
 
   await expect(page.getByText('The engine rejected the query of this filter')).toBeVisible();
   await expectNoAxeViolations(page);
@@ -22,9 +16,7 @@ test('a query that the engine refuses shows its words and the way to mend it', a
 test('a link to a page past the end says so, and leads back @T8.19', async ({ app, page, ownData }) => {
   await ownData.task({ name: `${ownData.mark} only`, assignee: 'demo' });
   const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await app.signIn('demo');
-
-  await app.open(`#/?filter=${filterId}&page=9`);
+  await app.openAs('demo', `#/?filter=${filterId}&page=9`);
 
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toContainText('only');
   await page.getByRole('button', { name: 'Reset page' }).click();

@@ -39,15 +39,9 @@ async function expectRows(page: Page, names: readonly string[]): Promise<void> {
   else await expect.poll(async () => (await rows.allTextContents()).sort()).toEqual([...names].sort());
 }
 
-test('every criterion of a task finds the task it is about, and no other @T3.50 @T3.52 @T3.53 @T3.54 @T3.55', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('each task criterion works @T3.50 @T3.52 @T3.53 @T3.54 @T3.55', async ({ app, page, demo, ownData }) => {
   test.setTimeout(120_000);
   const { mark } = ownData;
-  const demo = await engineAs('demo');
   const hit = `Hit ${mark}`;
   await ownData.task({
     name: hit,
@@ -63,8 +57,7 @@ test('every criterion of a task finds the task it is about, and no other @T3.50 
   const miss = await ownData.task({ name: `Miss ${mark}`, priority: 30 });
   await demo.post(`task/${miss}/identity-links`, { groupId: 'sales', type: 'candidate' });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   await expectRows(page, [hit, `Miss ${mark}`]);
 
   const found: readonly AddressCriterion[] = [
@@ -116,15 +109,9 @@ test('every criterion of a task finds the task it is about, and no other @T3.50 
   await expectRows(page, []);
 });
 
-test('criteria of the process and its variables find its task @T3.46 @T3.47 @T3.48 @T3.49 @T3.51 @T3.56', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('process criteria @T3.46 @T3.47 @T3.48 @T3.49 @T3.51 @T3.56', async ({ app, page, demo, ownData }) => {
   test.setTimeout(120_000);
   const { mark } = ownData;
-  const demo = await engineAs('demo');
   const variables = {
     journey: { value: mark, type: 'String' },
     amount: { value: 1500, type: 'Integer' },
@@ -144,8 +131,7 @@ test('criteria of the process and its variables find its task @T3.46 @T3.47 @T3.
   const filterId = await ownData.filter(mark, {
     processVariables: [{ name: 'journey', operator: 'eq', value: mark }],
   });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveCount(all.length);
 
   const variable = (name: string, operator: string, value: string): AddressCriterion => ({
@@ -225,8 +211,7 @@ test('a search narrows a filter even where both ask for the same', async ({ app,
   await ownData.task({ name: `Hers ${mark}`, assignee: 'mary' });
   await ownData.task({ name: `His ${mark}`, assignee: 'john', priority: 20 });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%`, assignee: 'mary' });
-  await app.signIn('demo');
-  await app.open(searchAddress(filterId, [{ type: 'assignee', value: 'john' }]));
+  await app.openAs('demo', searchAddress(filterId, [{ type: 'assignee', value: 'john' }]));
   await expectRows(page, []);
 
   await search(page, filterId, [{ type: 'name', operator: 'Like', value: 'Hers' }]);
@@ -235,11 +220,7 @@ test('a search narrows a filter even where both ask for the same', async ({ app,
   await expectRows(page, []);
 });
 
-test('any of the criteria is enough where the search says so @T2.13 @S2.33', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('"match any" needs one criterion @T2.13 @S2.33', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `One ${mark}`, assignee: 'mary' });
   await ownData.task({ name: `Two ${mark}`, priority: 88 });
@@ -249,8 +230,7 @@ test('any of the criteria is enough where the search says so @T2.13 @S2.33', asy
     { type: 'assignee', value: 'mary' },
     { type: 'priority', operator: 'min', value: '80' },
   ];
-  await app.signIn('demo');
-  await app.open(searchAddress(filterId, criteria, true));
+  await app.openAs('demo', searchAddress(filterId, criteria, true));
   await expectRows(page, [`One ${mark}`, `Two ${mark}`]);
 
   await page.getByRole('button', { name: 'Match any' }).click();

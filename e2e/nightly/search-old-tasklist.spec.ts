@@ -2,13 +2,7 @@ import { expectSearchesShared } from '../support/searches/expectSearchesShared';
 import { OldTasklist } from '../support/searches/OldTasklist';
 import { test } from '../support/test';
 
-test('searches go from the old Tasklist to the new one and back @T2.15 @S3.36 @S7.63', async ({
-  app,
-  page,
-  engine,
-  consoleGuard,
-  ownData,
-}) => {
+test('old searches move over @T2.15 @S3.36 @S7.63', async ({ app, page, engine, consoleGuard, ownData }) => {
   // Five pages, three of them of the old Tasklist, which takes its time.
   test.slow();
   OldTasklist.expectItsNoise(consoleGuard);

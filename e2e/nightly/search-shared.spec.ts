@@ -2,13 +2,7 @@ import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { searchAddress } from '../support/searches/searchAddress';
 import { expect, test } from '../support/test';
 
-test('a link to a search shows another person the same', async ({
-  app,
-  page,
-  context,
-  newUserPage,
-  ownData,
-}) => {
+test('a link shares a search', async ({ app, page, context, newUserPage, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Wanted ${mark}`, assignee: 'peter', priority: 77 });
   await ownData.task({ name: `Other ${mark}`, assignee: 'peter' });
@@ -41,8 +35,7 @@ test('searches are saved under a name, found again and deleted @S1.6', async ({ 
   await ownData.task({ name: `Wanted ${mark}`, priority: 77 });
   await ownData.task({ name: `Other ${mark}` });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  await app.signIn('demo');
-  await app.open(searchAddress(filterId, [{ type: 'priority', operator: 'min', value: '70' }]));
+  await app.openAs('demo', searchAddress(filterId, [{ type: 'priority', operator: 'min', value: '70' }]));
   const rows = page.getByRole('grid').locator('[data-row]');
   const menu = page.getByRole('button', { name: 'Search options' });
 

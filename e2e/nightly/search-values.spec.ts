@@ -1,22 +1,15 @@
 import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
 import { expect, test } from '../support/test';
 
-test('variables of the filter are offered by their labels, others by what was searched for', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('variables are offered by their labels', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;
-  const demo = await engineAs('demo');
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
   const filter = await demo.get(`filter/${filterId}`);
   await demo.put(`filter/${filterId}`, {
     ...filter,
     properties: { ...filter.properties, variables: [{ name: 'sum', label: 'Sum of it all' }] },
   });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const field = page.getByRole('combobox', { name: 'Search tasks' });
 
   await field.fill('sum of');
@@ -33,19 +26,14 @@ test('variables of the filter are offered by their labels, others by what was se
   await expect(page.getByRole('option', { name: 'shade' })).toBeVisible();
 });
 
-test('a variable is found by its label, and a name that nobody knows is taken and marked', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a variable is found by label, an unknown name is marked', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const taskId = await ownData.taskOfProcess('invoice', { amount: { type: 'Long', value: 4711 } });
   const variables = [{ name: 'amount', label: 'Test Variable' }];
   // The label is known from another filter, too.
   await ownData.filter(`Other ${mark}`, {}, { variables });
   const filterId = await ownData.filter(mark, {});
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   await field.fill('process variable');
   await page.getByRole('option', { name: 'Process variable', exact: true }).click();
@@ -73,8 +61,7 @@ test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async 
   await ownData.task({ name: `His ${mark}`, assignee: 'john' });
   await ownData.task({ name: `Nobody's ${mark}` });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   const rows = page.getByRole('grid').locator('[data-row]');
 
@@ -101,11 +88,7 @@ test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async 
   await expect(rows).toContainText('Hers');
 });
 
-test('values are suggested by name, by the engine where there are too many to fetch', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('values are suggested, by the engine where there are many', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Hers ${mark}`, assignee: 'mary' });
   await ownData.task({ name: `His ${mark}`, assignee: 'john' });
@@ -114,8 +97,7 @@ test('values are suggested by name, by the engine where there are too many to fe
   // A directory of which Mary is not among the first.
   const crowd = Array.from({ length: 200 }, (_, index) => ({ id: `a${index}`, firstName: `A${index}` }));
   await page.route(/\/user\?sortBy=/, (route) => route.fulfill({ json: crowd }));
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   const field = page.getByRole('combobox', { name: 'Search tasks' });
   const rows = page.getByRole('grid').locator('[data-row]');
 

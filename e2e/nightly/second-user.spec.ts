@@ -3,16 +3,9 @@ import { expect, test } from '../support/test';
 
 test.use({ expectedAnswers: { 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
-test('a task that someone else completes meanwhile is told kindly @F3', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
-  const demo = await engineAs('demo');
+test('a task completed by someone else says so @F3', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Feed the fish', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
 
   await demo.post(`task/${taskId}/complete`, {});
@@ -30,9 +23,7 @@ test('a task that someone else completes meanwhile is told kindly @F3', async ({
 
 test('a task of someone else is read-only @T4.13 @T6.5', async ({ app, page, ownData }) => {
   const taskId = await ownData.task({ name: 'Sharpen the pencils', assignee: 'mary' });
-  await app.signIn('demo');
-
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
 
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
@@ -40,15 +31,9 @@ test('a task of someone else is read-only @T4.13 @T6.5', async ({ app, page, own
   await expectNoAxeViolations(page);
 });
 
-test('a claim that comes too late is taken back with a word on who was first @T8.9 @F1', async ({
-  app,
-  page,
-  engineAs,
-  ownData,
-}) => {
+test('a late claim names the one who was first @T8.9 @F1', async ({ app, page, engineAs, ownData }) => {
   const taskId = await ownData.task({ name: 'Order new chairs' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   const claim = page.getByRole('button', { name: 'Claim', exact: true });
   await expect(claim).toBeVisible();
 

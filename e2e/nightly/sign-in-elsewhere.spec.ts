@@ -42,12 +42,7 @@ async function startGateway(
   };
 }
 
-test('whom the container signs in arrives at work, and comes back to it when the session has ended @F15', async ({
-  page,
-  context,
-  engine,
-  ownData,
-}) => {
+test("a container's sign-in leads back to the work @F15", async ({ page, context, engine, ownData }) => {
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'mary' });
   writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
   await using gateway = await startGateway(engine.baseUrl, 'container');
@@ -91,12 +86,7 @@ test('whom the container signs in arrives at work, and comes back to it when the
   await page.goto('about:blank');
 });
 
-test('behind a gateway with HTTP basic people work without a form, until it knows them no more', async ({
-  browser,
-  consoleGuard,
-  engine,
-  ownData,
-}) => {
+test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, engine, ownData }) => {
   const taskId = await ownData.task({ name: 'Water the cactus', assignee: 'mary' });
   writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
   await using gateway = await startGateway(engine.baseUrl, 'basic');

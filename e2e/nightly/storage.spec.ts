@@ -52,14 +52,7 @@ async function trouble(context: BrowserContext, kind: Exclude<Trouble, 'corrupt'
 }
 
 for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['blocked', 'corrupt'] as const)) {
-  test(`tasks are worked on where the storage of the browser is ${kind} @F13`, async ({
-    app,
-    page,
-    context,
-    engineAs,
-    ownData,
-  }) => {
-    const demo = await engineAs('demo');
+  test(`work goes on with ${kind} storage @F13`, async ({ app, page, context, demo, ownData }) => {
     const taskId = await ownData.task({ name: `Stored ${ownData.mark}`, assignee: 'demo' });
     await app.signIn('demo');
     if (kind === 'corrupt') {
@@ -107,14 +100,9 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
 
 if (isWhole) {
   for (const garbage of GARBAGE) {
-    test(`the page comes up whatever lies under its names in the browser: ${garbage.slice(0, 20)} @F14`, async ({
-      app,
-      page,
-      ownData,
-    }) => {
+    test(`the page starts over garbage: ${garbage.slice(0, 20)} @F14`, async ({ app, page, ownData }) => {
       const taskId = await ownData.task({ name: `Garbage ${ownData.mark}`, assignee: 'demo' });
-      await app.signIn('demo');
-      await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
+      await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
       await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
       await page.getByRole('tab', { name: 'Form' }).click();
       await page.getByRole('button', { name: 'Add a variable' }).click();

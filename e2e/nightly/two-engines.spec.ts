@@ -64,11 +64,7 @@ test.describe('a server with two process engines', () => {
     await expect(page.getByText('Sort the papers of the archive')).toBeVisible();
   });
 
-  test('changes go through where the cookie of the CSRF token has another name', async ({
-    app,
-    page,
-    context,
-  }) => {
+  test('changes pass with another name of the CSRF cookie', async ({ app, page, context }) => {
     await page.goto(`${server.baseUrl}/app/taskweave/archive/`);
     await app.signInByForm('demo');
     await page.getByRole('link', { name: 'Sort the papers of the archive' }).click();
@@ -91,11 +87,7 @@ test.describe('a server with two process engines', () => {
     await expect(page.getByRole('button', { name: 'Engine archive' }).getByText('archive')).toBeVisible();
   });
 
-  test('where the server does not fill in the page, it is asked for its engines', async ({
-    app,
-    page,
-    consoleGuard,
-  }) => {
+  test('a static page asks for its engines', async ({ app, page, consoleGuard }) => {
     // Nor does it say who is signed in: that is asked, and a wrong guess costs one call.
     consoleGuard.expectStatus(404, /\/auth\/user\/\w+$/);
     consoleGuard.expectStatus(401, /\/filter\?/);

@@ -11,18 +11,10 @@ test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user
 const value = (page: Page) => page.getByRole('textbox', { name: /^Value/ });
 const lock = (page: Page) => page.getByRole('dialog', { name: 'john has signed in on this browser' });
 
-test('work of one person is never sent in the name of another who signs in in the next tab @F8 @H25', async ({
-  app,
-  page,
-  context,
-  ownData,
-  engineAs,
-}) => {
+test("nobody's work is sent by another person @F8 @H25", async ({ app, page, context, ownData, demo }) => {
   test.setTimeout(90_000);
-  const demo = await engineAs('demo');
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
-  await app.signIn('demo');
-  await app.open(`#/?task=${taskId}`);
+  await app.openAs('demo', `#/?task=${taskId}`);
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
   await value(page).fill('Ask Mary first');
@@ -61,17 +53,10 @@ test('work of one person is never sent in the name of another who signs in in th
   expect(log).toMatchObject([{ userId: 'demo' }]);
 });
 
-test('a page of one person shows nothing of the other, and can be given up @F8', async ({
-  app,
-  page,
-  context,
-  ownData,
-  engineAs,
-}) => {
+test('a page of one person hides the other @F8', async ({ app, page, context, ownData, engineAs }) => {
   const taskId = await ownData.task({ name: `Secret ${ownData.mark}`, assignee: 'john' });
   const john = await engineAs('john');
-  await app.signIn('demo');
-  await app.open();
+  await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   await signInByRest(context, 'john');
   const answers: string[] = [];

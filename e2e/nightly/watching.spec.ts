@@ -2,13 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expect, test } from '../support/test';
 
-test('whoever watches an installation learns which version it is, whether it works, what fails in pages and how they come up', async ({
-  app,
-  page,
-  engine,
-  engineAs,
-  consoleGuard,
-}) => {
+test('version, health and errors can be watched', async ({ app, page, engine, demo, consoleGuard }) => {
   const ask = (name: string) => app.context.request.get(new URL(`../${name}`, app.url).href);
   const version: unknown = JSON.parse(readFileSync(inRepository('dist/app/version.json'), 'utf8'));
   expect(await (await ask('version')).json()).toEqual(version);
@@ -19,7 +13,6 @@ test('whoever watches an installation learns which version it is, whether it wor
   expect(await (await ask('health')).json()).toEqual({ status: 'UP' });
 
   await app.signIn('demo');
-  const demo = await engineAs('demo');
   const [task] = await demo.get('task?taskDefinitionKey=approveHoliday&maxResults=1');
   await app.open(`#/?task=${task.id}`);
   await expect(page.locator('[data-row]').first()).toBeVisible();

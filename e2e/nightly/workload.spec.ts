@@ -9,19 +9,17 @@ test.use({ expectedAnswers: { 403: /candidate-group-count|history\/task\/report/
 const HOUR = 3_600_000;
 const engineDate = (date: Date) => date.toISOString().replace('Z', '+0000');
 
-test('a bar counts what its list shows @S1.11 @S7.19', async ({ app, page, ownData, engineAs }) => {
+test('a bar counts what its list shows @S1.11 @S7.19', async ({ app, page, ownData, demo }) => {
   const { mark } = ownData;
   const now = Date.now();
   await ownData.task({ name: `Late ${mark}`, assignee: 'mary', due: engineDate(new Date(now - 30 * HOUR)) });
   await ownData.task({ name: `Late too ${mark}`, due: engineDate(new Date(now - HOUR)) });
   await ownData.task({ name: `Some day ${mark}`, due: '2040-01-01T10:00:00.000+0000' });
   const open = await ownData.task({ name: `Whenever ${mark}`, assignee: 'mary' });
-  const demo = await engineAs('demo');
   await demo.post(`task/${open}/identity-links`, { groupId: 'sales', type: 'candidate' });
   const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
 
-  await app.signIn('demo');
-  await app.open(`#/?filter=${filterId}`);
+  await app.openAs('demo', `#/?filter=${filterId}`);
   await page.getByRole('button', { name: /^Your account|^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Workload' }).click();
   await expect(page.getByRole('heading', { name: 'Workload' })).toBeFocused();

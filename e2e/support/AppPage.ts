@@ -22,6 +22,12 @@ export class AppPage {
     await signInByRest(this.context, userId);
   }
 
+  /** Signs in without the page, and opens the app. */
+  async openAs(userId: string, hash = ''): Promise<void> {
+    await this.signIn(userId);
+    await this.open(hash);
+  }
+
   /** Signs in on the page that is open now, as a person does. */
   async signInByForm(userId: string, password: string = userId): Promise<void> {
     await this.page.getByLabel('User name').fill(userId);

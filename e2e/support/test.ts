@@ -23,6 +23,8 @@ interface Fixtures {
   ownData: OwnData;
   /** The engine's REST API in a person's name, to prepare and to check what a journey is not about. */
   engineAs: (userId: string) => Promise<EngineSession>;
+  /** The same, in the administrator's. */
+  demo: EngineSession;
   engine: TestEngine;
 }
 
@@ -72,8 +74,12 @@ export const test = base.extend<Fixtures>({
     await use((userId) => signIn({ baseUrl, engine: 'default', userId }));
   },
 
-  ownData: async ({ engineAs, browser }, use) => {
-    const data = new OwnData(await engineAs('demo'));
+  demo: async ({ engineAs }, use) => {
+    await use(await engineAs('demo'));
+  },
+
+  ownData: async ({ demo, browser }, use) => {
+    const data = new OwnData(demo);
     await use(data);
     // A page that is still open would ask for what is being taken away.
     const pages = browser.contexts().flatMap((context) => context.pages());
