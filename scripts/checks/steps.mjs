@@ -3,9 +3,9 @@ import { join, relative } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
+import { checkFolders } from '../lint/checkFolders.mjs';
 import { checkFunctions } from '../lint/checkFunctions.mjs';
-import { checkRooms, checkSharedRooms } from '../lint/checkRooms.mjs';
-import { FUNCTION_ROOTS, ROOMS, SHARED_ORDER, WHOLE_STORIES } from '../lint/rooms.mjs';
+import { sourcesBelow } from '../lint/sourcesBelow.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import {
@@ -52,11 +52,8 @@ export async function lint({ rest = [] }) {
     '--error-on-warnings',
     ...rest,
   ]);
-  const faults = [
-    ...checkRooms(inRepository(), ROOMS),
-    ...checkSharedRooms(inRepository(), SHARED_ORDER),
-    ...checkFunctions(inRepository(), FUNCTION_ROOTS, WHOLE_STORIES),
-  ];
+  const sources = sourcesBelow(inRepository());
+  const faults = [...checkFolders(sources), ...checkFunctions(sources)];
   if (faults.length > 0) printBlock(faults);
   const isGood = faults.length === 0;
   return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };

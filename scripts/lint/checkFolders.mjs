@@ -1,0 +1,114 @@
+import path from 'node:path';
+
+/** `from './a'`, `import './a'`, `import('./a')`, types included, and packages of ours. */
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.[^'"]+|@taskweave\/[^'"]+)['"]/g;
+/** Types of plain JavaScript are in comments: `import('./a.mjs').Room`. */
+const TYPE_IN_COMMENT = /\bimport\(['"](\.[^'"]+)['"]\)/g;
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+/** What only tests use may reach everywhere. */
+const TESTING = /(^|\/)testing\//;
+const MOST_FILES = 12;
+
+/** @typedef {{ from: string, to: string, start: string, end: string }} Arrow an import of files, and which folders it joins */
+
+/**
+ * Looks at every folder at every level: the folders in it import each other in one direction, and it is not too full.
+ * Biome looks at circles of files; no tool for circles of folders reads types in comments.
+ *
+ * @param {ReadonlyMap<string, string>} sources texts by path
+ * @returns {string[]} what is wrong, in sentences
+ *
+ * @example checkFolders(sourcesBelow(root)) // ['shell/src/a/b.ts imports shell/src/c/d.ts, whose folder leads back to it.']
+ */
+export function checkFolders(sources) {
+  const arrows = [...sources].flatMap(([from, text]) =>
+    TESTING.test(from) ? [] : targetsOf(from, text, sources).map((to) => ({ from, to })),
+  );
+  const meetings = grouped(arrows, ({ from, to }) => meetingPlace(from, to));
+  return [
+    ...[...meetings].flatMap(([root, inside]) => circlesIn(root, inside)),
+    ...crowds([...sources.keys()]),
+  ];
+}
+
+/**
+ * @param {string} from
+ * @param {string} text
+ * @param {ReadonlyMap<string, string>} sources
+ */
+function targetsOf(from, text, sources) {
+  const comments = from.endsWith('.mjs') ? (text.match(COMMENT) ?? []).join('\n') : '';
+  const found = [...text.replaceAll(COMMENT, '').matchAll(IMPORT), ...comments.matchAll(TYPE_IN_COMMENT)];
+  return found.flatMap(([, specifier = '']) => {
+    const [, name = ''] = /^@taskweave\/([\w-]+)/.exec(specifier) ?? [];
+    if (name === 'plugin-sdk') return ['plugin-sdk/src/index.ts'];
+    if (name !== '') return [`shared/${name}/src/any.ts`];
+    const base = path.posix.join(path.posix.dirname(from), specifier);
+    return ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending).find((file) => sources.has(file)) ?? [];
+  });
+}
+
+/**
+ * The innermost folder that holds both files: in it, one folder imports another.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+function meetingPlace(from, to) {
+  let folder = path.posix.dirname(from);
+  while (folder !== '.' && !to.startsWith(`${folder}/`)) folder = path.posix.dirname(folder);
+  return folder;
+}
+
+/**
+ * @param {string} root
+ * @param {readonly Pick<Arrow, 'from' | 'to'>[]} inside
+ */
+function circlesIn(root, inside) {
+  const steps = inside
+    .map(({ from, to }) => ({ from, to, start: folderIn(root, from), end: folderIn(root, to) }))
+    .filter(({ start, end }) => start !== end);
+  const next = grouped(steps, ({ start }) => start);
+  /** @param {string} start */
+  const reached = (start) => {
+    const seen = new Set([start]);
+    for (const folder of seen) for (const { end } of next.get(folder) ?? []) seen.add(end);
+    return seen;
+  };
+  return steps
+    .filter(({ start, end }) => reached(end).has(start))
+    .map(({ from, to }) => `${from} imports ${to}, whose folder leads back to it.`);
+}
+
+/**
+ * @param {string} root
+ * @param {string} file below it
+ * @returns {string} the folder of the root that holds the file; `.` for files of the root itself
+ */
+function folderIn(root, file) {
+  const [folder = '', ...rest] = (root === '.' ? file : file.slice(root.length + 1)).split('/');
+  return rest.length === 0 ? '.' : folder;
+}
+
+/** @param {readonly string[]} files */
+function crowds(files) {
+  return [...grouped(files, (file) => path.posix.dirname(file))]
+    .filter(([, held]) => held.length > MOST_FILES)
+    .map(
+      ([folder, held]) =>
+        `${folder} holds ${held.length} files, more than ${MOST_FILES}: divide it by subject.`,
+    );
+}
+
+/**
+ * @template Item
+ * @param {readonly Item[]} items
+ * @param {(item: Item) => string} keyOf
+ * @returns {Map<string, Item[]>}
+ */
+function grouped(items, keyOf) {
+  /** @type {Map<string, Item[]>} */
+  const groups = new Map();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
