@@ -1,4 +1,10 @@
+import { parseArgs } from 'node:util';
 import { explainOptions } from '../../scripts/engine/startOptions.mjs';
+
+const HELP = `Usage: npm run load -- [--people 100] [--tasks 1000] [--port 8080]
+
+Records a minute of a person's work in Taskweave and in the old Tasklist, and sends it for many people, each with their own
+session and tasks, to two nodes with PostgreSQL. Prints what a person costs.`;
 
 /**
  * `npm run load`: what many people cost the engine and its database, in Taskweave and in the old Tasklist.
@@ -7,35 +13,34 @@ import { explainOptions } from '../../scripts/engine/startOptions.mjs';
  * @returns {Promise<import('../../scripts/runCommand.mjs').Work | undefined>}
  */
 export async function plan(args) {
-  const { LOAD_HELP, parseLoadOptions } = await import('../load/loadOptions.mjs');
-  const options = parse(args, parseLoadOptions);
-  if (options === 'help') {
-    console.log(LOAD_HELP);
+  const { people, tasks, port, help } = parse(args);
+  if (help) {
+    console.log(HELP);
     return undefined;
   }
   const { withCluster } = await import('../../scripts/cluster/planCluster.mjs');
-  return withCluster(
-    { port: options.port, isSticky: false, tasks: 0, isFresh: true },
-    async (cluster, progress, pluginsFile) => {
-      const { runLoad } = await import('../load/runLoad.mjs');
-      const { loadTables } = await import('../load/loadTables.mjs');
-      const { replaceSection } = await import('../report/replaceSection.mjs');
-      const lines = loadTables(await runLoad({ options, cluster, pluginsFile, progress }));
-      console.log(lines.join('\n'));
-      if (options.writesDocs) replaceSection('load', lines.join('\n'));
-      return 0;
-    },
-  );
+  const wanted = { port: Number(port), isSticky: false, tasks: 0, isFresh: true };
+  return withCluster(wanted, async (cluster, progress) => {
+    const { runLoad } = await import('../load/runLoad.mjs');
+    const size = { people: Number(people), tasks: Number(tasks) };
+    console.log((await runLoad({ ...size, cluster, progress })).join('\n'));
+    return 0;
+  });
 }
 
-/**
- * @template T
- * @param {string[]} args
- * @param {(args: string[]) => T} parseOptions
- */
-function parse(args, parseOptions) {
+/** @param {string[]} args */
+function parse(args) {
   try {
-    return parseOptions(args);
+    const { values } = parseArgs({
+      args,
+      options: {
+        people: { type: 'string', default: '100' },
+        tasks: { type: 'string', default: '1000' },
+        port: { type: 'string', default: '8080' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
   } catch (error) {
     throw explainOptions(error);
   }

@@ -4,7 +4,6 @@ import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 
 /** @typedef {import('../../engine/demo/data/session/sign-in.mjs').EngineSession} EngineSession */
 
-const OURS = 'Load: ';
 const OPEN_TASKS = 'processDefinitionKey=load-test&unassigned=true';
 /** Of what the engine calls a filter. */
 const FILTER = 5;
@@ -44,30 +43,13 @@ export class LoadEngine {
   }
 
   /** The list that people work on; it asks for its tasks again and again. @returns {Promise<{ id: string }>} */
-  workFilter() {
-    return this.#makeFilter(
-      'work',
-      { processDefinitionKey: 'load-test', unassigned: true },
-      { refresh: true },
-    );
-  }
-
-  /** @param {number} wanted filters that everybody has */
-  async haveFilters(wanted) {
-    const { count } = await this.admin.get('filter/count?resourceType=Task');
-    for (let index = count; index < wanted; index += 1) {
-      await this.#makeFilter(`more ${index}`, { name: `x${index}` }, {});
-    }
-  }
-
-  /** @param {string} name @param {object} query @param {object} properties @returns {Promise<{ id: string }>} */
-  async #makeFilter(name, query, properties) {
+  async workFilter() {
     const { id } = await this.admin.post('filter/create', {
       resourceType: 'Task',
-      name: `${OURS}${name}`,
+      name: 'Load: work',
       owner: 'demo',
-      query,
-      properties: { priority: 500, ...properties },
+      query: { processDefinitionKey: 'load-test', unassigned: true },
+      properties: { priority: 500, refresh: true },
     });
     const everybody = { type: 0, permissions: ['READ'], userId: '*' };
     await this.admin.post('authorization/create', { ...everybody, resourceType: FILTER, resourceId: id });
@@ -92,13 +74,5 @@ export class LoadEngine {
       Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'X-XSRF-TOKEN': cookies.get('XSRF-TOKEN') ?? '',
     };
-  }
-
-  async removeFilters() {
-    /** @type {{ id: string, name: string }[]} */
-    const all = await this.admin.get('filter?resourceType=Task');
-    for (const { id } of all.filter(({ name }) => name.startsWith(OURS))) {
-      await this.admin.send('DELETE', `api/engine/engine/default/filter/${id}`);
-    }
   }
 }

@@ -1,4 +1,4 @@
-import { processorTime } from './processorTime.mjs';
+import { spawnSync } from 'node:child_process';
 import { callsOf } from './recording.mjs';
 import { replay } from './replay.mjs';
 
@@ -8,53 +8,53 @@ const STATEMENTS =
   "SELECT sum(calls), sum(total_exec_time) FROM pg_stat_statements WHERE query NOT LIKE '%pg_stat%'";
 
 /**
- * What a recorded minute of work costs each of so many people.
+ * What a recorded minute of work costs, for each of many people.
+ *
+ * @typedef {object} Cost
+ * @property {number} requests
+ * @property {number} bytes
+ * @property {number} statements of the database
+ * @property {number} databaseTime ms that statements took, as PostgreSQL counts them
+ * @property {number} processorTime ms of both nodes
+ * @property {number} minutesPerMinute so many people's minutes two nodes serve in a minute
+ * @property {number} p50 ms
+ * @property {number} p97 ms
+ * @property {Readonly<Record<string, number>>} errors
  *
  * @param {object} options
  * @param {import('../../scripts/cluster/startCluster.mjs').Cluster} options.cluster
  * @param {import('./LoadEngine.mjs').LoadEngine} options.engine
  * @param {import('./recording.mjs').Recording} options.recording
  * @param {number} options.count of people
- * @param {number} options.seconds that the minute takes
- * @returns {Promise<Omit<import('./loadTables.mjs').Cost, 'of' | 'size' | 'frontEnd'>>}
+ * @returns {Promise<Cost>}
  */
-export async function costOf({ cluster, engine, recording, count, seconds }) {
-  const { baseUrl, database } = cluster;
+export async function costOf({ cluster, engine, recording, count }) {
+  const { baseUrl, database, nodes } = cluster;
   const tasks = await engine.oldTasks(count * 2);
   const people = [];
-  // One after the other: two hundred who sign in at the same moment are no part of the minute, and more than nginx takes.
   for (let index = 0; index < count; index += 1) {
     people.push({
       calls: callsOf(recording, tasks.slice(index * 2, index * 2 + 2)),
       headers: await engine.session(PEOPLE[index % PEOPLE.length] ?? 'demo'),
     });
   }
+  const processor = () => nodes.reduce((sum, node) => sum + processorSeconds(node.pid() ?? 0), 0);
   database.run('SELECT pg_stat_statements_reset()');
-  const before = processors(cluster);
-  const began = Date.now();
-  const replayed = await replay({ origin: new URL(baseUrl).origin, people, minute: seconds * 1000 });
-  const took = (Date.now() - began) / 1000;
-  const after = processors(cluster);
+  const before = processor();
+  const { seconds, bytes, ...rest } = await replay(new URL(baseUrl).origin, people);
   const [statements = 0, databaseTime = 0] = (database.run(STATEMENTS)[0] ?? []).map(Number);
-  const { requests, bytes, errors, p50, p95 } = replayed;
   return {
-    requests: requests / count,
+    requests: recording.calls.length,
     bytes: bytes / count,
     statements: statements / count,
     databaseTime: databaseTime / count,
-    engineProcessor: (after.engine - before.engine) / count,
-    databaseProcessor: (after.database - before.database) / count,
-    requestsPerSecond: requests / took,
-    p50,
-    p95,
-    errors,
+    processorTime: ((processor() - before) * 1000) / count,
+    minutesPerMinute: (count * 60) / seconds,
+    ...rest,
   };
 }
 
-/** @param {import('../../scripts/cluster/startCluster.mjs').Cluster} cluster */
-function processors({ nodes, database }) {
-  return {
-    engine: nodes.reduce((sum, node) => sum + processorTime(node.pid() ?? 0), 0),
-    database: processorTime(database.pid ?? 0),
-  };
+/** @param {number} pid */
+function processorSeconds(pid) {
+  return Number(spawnSync('ps', ['-o', 'cputimes=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
 }

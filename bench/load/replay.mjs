@@ -1,87 +1,65 @@
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
+
+/** As many calls are under way at once. */
+const CONNECTIONS = 10;
 
 /**
+ * @typedef {object} Person
+ * @property {readonly import('./recording.mjs').RecordedCall[]} calls
+ * @property {Readonly<Record<string, string>>} headers of the session
+ *
  * @typedef {object} Replayed
- * @property {number} requests
- * @property {number} bytes of the answers, as they come over the wire
- * @property {Readonly<Record<string, number>>} errors how often each status of 400 and above came; 0: no answer
+ * @property {number} seconds
+ * @property {number} bytes of the answers
  * @property {number} p50 ms
- * @property {number} p95 ms
+ * @property {number} p97 ms, 97.5 %
+ * @property {Readonly<Record<string, number>>} errors number of answers by status, from 400 on; `none` without an answer
  */
 
 /**
- * Sends recorded calls at their times, each person shifted by a part of the minute so that they are spread over it. After the minute
- * everybody's calls have been sent once.
+ * Sends everybody's calls as quickly as the server answers, the calls of one person in their order.
  *
- * @param {object} options
- * @param {string} options.origin
- * @param {readonly { calls: readonly import('./recording.mjs').RecordedCall[], headers: Readonly<Record<string, string>> }[]} options.people
- * @param {number} options.minute its length in ms; a shorter one makes everybody work quicker
+ * @param {string} origin
+ * @param {readonly Person[]} people
  * @returns {Promise<Replayed>}
  */
-export async function replay({ origin, people, minute }) {
-  // As a browser has them: a few connections for each person.
-  const agents = people.map(() => new Agent({ keepAlive: true, maxSockets: 6 }));
-  /** @type {number[]} */
-  const times = [];
-  /** @type {Record<string, number>} */
-  const errors = {};
-  let bytes = 0;
-  const began = Date.now();
-  await Promise.all(
-    people.flatMap(({ calls, headers }, index) =>
-      calls.map(async (call) => {
-        const at = (call.at / MINUTE + index / people.length) * minute;
-        await new Promise((resume) => setTimeout(resume, began + at - Date.now()));
-        const sent = performance.now();
-        const answer = await send({ origin, call, headers, agent: agents[index] });
-        times.push(performance.now() - sent);
-        bytes += answer.bytes;
-        if (answer.status === 0 || answer.status >= 400)
-          errors[answer.status] = (errors[answer.status] ?? 0) + 1;
-      }),
-    ),
+export async function replay(origin, people) {
+  const lanes = Array.from({ length: Math.min(CONNECTIONS, people.length) }, (_, lane) =>
+    people.filter((_person, index) => index % CONNECTIONS === lane).flatMap(requestsOf),
   );
-  for (const agent of agents) agent.destroy();
-  times.sort((one, other) => one - other);
-  /** @param {number} share */
-  const quantile = (share) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
-  return { requests: times.length, bytes, errors, p50: quantile(0.5), p95: quantile(0.95) };
+  const open = [...lanes];
+  const result = await autocannon({
+    url: origin,
+    connections: lanes.length,
+    amount: lanes.flat().length,
+    timeout: 60,
+    setupClient: (client) => client.setRequests(open.shift() ?? []),
+  });
+  const statuses = Object.entries(result.statusCodeStats ?? {}).filter(([status]) => Number(status) >= 400);
+  return {
+    seconds: result.duration,
+    bytes: result.throughput.total,
+    p50: result.latency.p50,
+    p97: result.latency.p97_5,
+    errors: {
+      ...Object.fromEntries(statuses.map(([status, { count = 0 } = {}]) => [status, count])),
+      ...(result.errors > 0 && { none: result.errors }),
+    },
+  };
 }
 
-const MINUTE = 60_000;
-
-/**
- * @param {{ origin: string, call: import('./recording.mjs').RecordedCall, headers: Readonly<Record<string, string>>, agent: Agent | undefined }} options
- * @returns {Promise<{ status: number, bytes: number }>}
- */
-function send({ origin, call, headers, agent }) {
-  return new Promise((resolve) => {
-    const sent = request(
-      `${origin}${call.path}`,
-      {
-        method: call.method,
-        ...(agent && { agent }),
-        headers: {
-          ...headers,
-          Accept: call.accept,
-          'Accept-Encoding': 'gzip, deflate, br',
-          ...(call.type && { 'Content-Type': call.type }),
-          ...(call.known && { 'If-None-Match': call.known }),
-          ...(call.body !== undefined && { 'Content-Length': Buffer.byteLength(call.body) }),
-        },
-      },
-      (answer) => {
-        let bytes = answer.rawHeaders.join('').length;
-        answer.on('data', (/** @type {Buffer} */ chunk) => {
-          bytes += chunk.length;
-        });
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, bytes }));
-        answer.on('error', () => resolve({ status: 0, bytes }));
-      },
-    );
-    sent.on('error', () => resolve({ status: 0, bytes: 0 }));
-    sent.end(call.body);
-  });
+/** @param {Person} person */
+function requestsOf({ calls, headers }) {
+  return calls.map(({ method, path, body, type, accept, known }) => ({
+    method: /** @type {autocannon.Request['method']} */ (method),
+    path,
+    ...(body !== undefined && { body }),
+    headers: {
+      ...headers,
+      Accept: accept,
+      'Accept-Encoding': 'gzip, deflate, br',
+      ...(type && { 'Content-Type': type }),
+      ...(known && { 'If-None-Match': known }),
+    },
+  }));
 }

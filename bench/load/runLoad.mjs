@@ -1,92 +1,58 @@
-import { loadavg } from 'node:os';
 import { DRIVERS } from '../drivers/drivers.mjs';
 import { costOf } from './costOf.mjs';
 import { LoadEngine } from './LoadEngine.mjs';
-import { measurePages } from './measurePages.mjs';
 import { recordMinute } from './recordMinute.mjs';
+
+/** @type {readonly [keyof import('./costOf.mjs').Cost, string, (value: number) => string][]} */
+const ROWS = [
+  ['requests', 'requests', (value) => value.toFixed(0)],
+  ['bytes', 'bytes', (value) => `${(value / 1000).toFixed(0)} kB`],
+  ['statements', 'statements of the database', (value) => value.toFixed(0)],
+  ['databaseTime', 'time of the database', milliseconds],
+  ['processorTime', 'processor time of the engine', milliseconds],
+  ['minutesPerMinute', 'people served at once', (value) => value.toFixed(0)],
+  ['p50', 'an answer, median', milliseconds],
+  ['p97', 'an answer, 97.5 %', milliseconds],
+];
 
 /**
  * @param {object} load
- * @param {import('./loadOptions.mjs').LoadOptions} load.options
+ * @param {number} load.people
+ * @param {number} load.tasks in the list
  * @param {import('../../scripts/cluster/startCluster.mjs').Cluster} load.cluster
- * @param {string} load.pluginsFile of its nodes
  * @param {import('../../scripts/process/Progress.mjs').Progress} load.progress
- * @returns {Promise<import('./loadTables.mjs').LoadResult>}
+ * @returns {Promise<string[]>} a table in Markdown: what a minute costs in each front end
  */
-export async function runLoad({ options, cluster, pluginsFile, progress }) {
-  const before = loadavg()[0] ?? 0;
+export async function runLoad({ people, tasks, cluster, progress }) {
   const engine = await LoadEngine.open(cluster.baseUrl);
-  /** @type {import('./loadTables.mjs').Cost[]} */
-  const costs = [];
-  const [fewestPeople = 1] = options.people;
-  const [fewestTasks = 0] = options.tasks;
-  const mostTasks = Math.max(fewestTasks, ...options.tasks);
-  await progress.step('Adding tasks', (note) => engine.haveTasks(fewestTasks, note));
+  await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
   const filter = await engine.workFilter();
-  const recordings = await record();
-  for (const size of options.people) await measure('people', size, { people: size, tasks: fewestTasks });
-  for (const size of options.tasks) {
-    await measure('tasks', size, { people: fewestPeople, tasks: size });
-  }
-  for (const size of options.filters) {
-    await engine.haveFilters(size);
-    await measure('filters', size, { people: fewestPeople, tasks: mostTasks });
-  }
-  const pages = await measurePages({
-    url: cluster.url,
-    pluginsFile,
-    headers: await engine.session('demo'),
-    sizes: options.plugins,
-  });
-  await engine.removeFilters();
-  return {
-    costs,
-    pages,
-    run: {
-      'the minute took': `${options.seconds} s`,
-      nodes: '2, with sessions in the database',
-      PostgreSQL: `${cluster.database.run('SHOW server_version')[0]?.[0]}`,
-      'load average before and after': `${before.toFixed(1)}, ${(loadavg()[0] ?? 0).toFixed(1)}`,
-    },
-  };
-
-  /** Of all front ends at the same time: each has tasks of its own. */
-  function record() {
-    return progress.step('Recording a minute of work', () =>
-      Promise.all(
-        DRIVERS.map((driver, index) =>
-          recordMinute({
-            baseUrl: cluster.baseUrl,
-            driver,
-            filter,
-            engine: engine.admin,
-            first: index * 2,
-          }),
-        ),
+  /** @type {import('./costOf.mjs').Cost[]} */
+  const costs = [];
+  for (const [index, driver] of DRIVERS.entries()) {
+    const { baseUrl } = cluster;
+    const recording = await progress.step(`Recording a minute in ${driver.name}`, () =>
+      recordMinute({ baseUrl, driver, filter, engine: engine.admin, first: index * 2 }),
+    );
+    // Each minute takes tasks away: both front ends have as many before them.
+    await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
+    costs.push(
+      await progress.step(`${people} people, ${driver.name}`, () =>
+        costOf({ cluster, engine, recording, count: people }),
       ),
     );
   }
+  return [
+    `| ${people} people, ${tasks} tasks | ${DRIVERS.map(({ name }) => name).join(' | ')} |`,
+    `| --- |${' ---: |'.repeat(DRIVERS.length)}`,
+    ...ROWS.map(
+      ([key, name, shown]) => `| ${name} | ${costs.map((cost) => shown(Number(cost[key]))).join(' | ')} |`,
+    ),
+    `| errors | ${costs.map(({ errors }) => Object.entries(errors).map(String).join(' ') || 'none').join(' | ')} |`,
+  ];
+}
 
-  /**
-   * @param {import('./loadTables.mjs').Cost['of']} of
-   * @param {number} size
-   * @param {{ people: number, tasks: number }} given how many of each there are
-   */
-  async function measure(of, size, { people, tasks }) {
-    for (const [index, driver] of DRIVERS.entries()) {
-      const recording = recordings[index];
-      if (!recording) continue;
-      // Each minute takes tasks away: both front ends have as many before them.
-      await progress.step('Adding tasks', (note) => engine.haveTasks(tasks, note));
-      const cost = await progress.step(
-        `${size} ${of}, ${driver.name}`,
-        () => costOf({ cluster, engine, recording, count: people, seconds: options.seconds }),
-        {
-          outcome: ({ requests, p95 }) =>
-            `${requests.toFixed(0)} requests each, 95 % within ${p95.toFixed(0)} ms,`,
-        },
-      );
-      costs.push({ of, size, frontEnd: driver.name, ...cost });
-    }
-  }
+/** @param {number} value */
+function milliseconds(value) {
+  return `${value.toFixed(0)} ms`;
 }

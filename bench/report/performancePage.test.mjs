@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Measurements } from '../figures/Measurements.mjs';
 import { performancePage, referenceSize } from './performancePage.mjs';
-import { withSection } from './replaceSection.mjs';
+import { withFigures } from './withFigures.mjs';
 
 /** @param {string} figure @param {string} driver @param {readonly number[]} samples @param {number} [tasks] */
 function cell(figure, driver, samples, tasks = 5000) {
@@ -72,8 +72,8 @@ it('refers to the longest list that is an everyday one', () => {
 it('replaces the figures of a page and nothing else', () => {
   const page =
     'By hand.\n\n<!-- figures: written by "npm run bench", changed nowhere else -->\nold\n<!-- end of the figures -->\n\nAlso by hand.\n';
-  const before = withSection(page, 'figures', 'one');
-  const after = withSection(before, 'figures', '\ntwo | $& |\n');
+  const before = withFigures(page, 'one');
+  const after = withFigures(before, '\ntwo | $& |\n');
   expect(after).toBe(before.replace('one', () => 'two | $& |'));
   expect(after).toContain('By hand.\n\n<!--');
   expect(after).toContain('-->\n\nAlso by hand.\n');
@@ -81,7 +81,7 @@ it('replaces the figures of a page and nothing else', () => {
 });
 
 it('writes into no page that has no place for figures', () => {
-  expect(() => withSection('By hand.', 'figures', 'one')).toThrow(/no section for the figures/);
+  expect(() => withFigures('By hand.', 'one')).toThrow(/no place for the figures/);
 });
 
 it('tells in short how much is behind, and how many targets are met', () => {

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { writeMeasured } from './measuredFile.mjs';
 import { performancePage } from './performancePage.mjs';
-import { replaceSection } from './replaceSection.mjs';
+import { withFigures } from './withFigures.mjs';
 
 /** Beside the page. */
 const SAMPLES = 'docs/performance/figures.json';
@@ -17,8 +17,9 @@ const SAMPLES = 'docs/performance/figures.json';
 export function report(measured, { writesDocs }) {
   const markdown = performancePage(measured);
   if (!writesDocs) return markdown;
+  const page = inRepository('docs/performance.md');
   mkdirSync(inRepository('docs/performance'), { recursive: true });
   writeFileSync(inRepository(SAMPLES), writeMeasured(measured));
-  replaceSection('figures', markdown);
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), markdown));
   return `${markdown}\n\ndocs/performance.md and ${SAMPLES} are written.`;
 }

@@ -15,6 +15,6 @@ export async function makeSourceMaps({ out, version, epoch }) {
     .filter((name) => name.endsWith('.map'))
     .map((name) => name.replaceAll(path.sep, '/'));
   const entries = names.map((name) => ({ name, content: readFileSync(path.join(APP_DIR, name)) }));
-  writeZip({ file, epoch, entries });
+  await writeZip({ file, epoch, entries });
   return [file];
 }

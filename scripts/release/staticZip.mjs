@@ -23,16 +23,16 @@ export async function makeStaticZip({ note, ...options }) {
 
 /**
  * @param {{ out: string, version: string, epoch: number, app: string }} options `app` is a build of it
- * @returns {string[]} the one file
+ * @returns {Promise<string[]>} the one file
  * @throws {Error} when the files are not what they should be
  */
-export function packStaticZip({ out, version, epoch, app }) {
+export async function packStaticZip({ out, version, epoch, app }) {
   const file = path.join(out, `taskweave-static-${version}.zip`);
   const notices = thirdParty(bundledPackages({ root: inRepository(), folder: app }));
   const entries = staticFiles({ app, packaging: inRepository('packaging'), notices });
   const faults = faultsOfFiles({ files: entries, repository: inRepository() });
   if (faults.length > 0) throw new Error(`The static zip is not well:\n${faults.join('\n')}`);
-  writeZip({ file, epoch, entries });
+  await writeZip({ file, epoch, entries });
   return [file];
 }
 

@@ -19,7 +19,7 @@ const FILES = {
 /** @type {string} */
 let root;
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'static-'));
   // Each in a folder of its own, written at another time and in another order.
   for (const [build, files, time] of /** @type {const} */ ([
@@ -33,7 +33,7 @@ beforeAll(() => {
       writeFileSync(file, content);
       utimesSync(file, time, time);
     }
-    packStaticZip({ out: path.join(root, build), version: '7.8.9', epoch: 1_763_800_000, app });
+    await packStaticZip({ out: path.join(root, build), version: '7.8.9', epoch: 1_763_800_000, app });
   }
 });
 

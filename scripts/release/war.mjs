@@ -14,6 +14,6 @@ const JAR = 'WEB-INF/lib/taskweave-webapp.jar';
 export async function makeWar({ out, version, epoch }) {
   const file = path.join(out, `taskweave-war-${version}.zip`);
   const jar = readFileSync(path.join(out, `taskweave-webapp-${version}.jar`));
-  writeZip({ file, epoch, entries: [{ name: JAR, content: jar }] });
+  await writeZip({ file, epoch, entries: [{ name: JAR, content: jar }] });
   return [file];
 }

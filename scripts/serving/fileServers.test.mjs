@@ -33,7 +33,7 @@ let root;
 /** The unpacked zip. @type {string} */
 let folder;
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'serving-'));
   // nginx reads files as somebody else.
   chmodSync(root, 0o755);
@@ -57,7 +57,7 @@ beforeAll(() => {
     writeFileSync(path.join(app, name), content);
   }
   const file = path.join(root, 'static.zip');
-  writeZip({
+  await writeZip({
     file,
     entries: staticFiles({ app, packaging: PACKAGING, notices: 'MIT' }),
     epoch: 1_763_800_000,
