@@ -41,7 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          isolate: process.env.TASKWEAVE_UNITS_APART !== undefined,
+          isolate: false,
           include: ALL,
           exclude: APART,
         },

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { Explained } from '../scripts/process/Explained.mjs';
+import { parseOptions, wholeNumber } from '../scripts/process/parseOptions.mjs';
 import { DRIVERS } from './drivers/drivers.mjs';
 import { SCENARIOS } from './scenarios/scenarios.mjs';
 
@@ -40,10 +40,10 @@ Measures Taskweave and the engine's own Tasklist on one engine, in turns, and pr
 /**
  * @param {readonly string[]} args
  * @returns {BenchOptions | 'help'}
- * @throws {Explained | TypeError} what does not exist, or does not fit
+ * @throws {Explained} what does not exist, or does not fit
  */
 export function parseBenchOptions(args) {
-  const { values } = parseArgs({
+  const { values } = parseOptions({
     args: [...args],
     options: {
       full: { type: 'boolean', default: false },
@@ -81,11 +81,7 @@ export function parseBenchOptions(args) {
  * @param {string} text
  */
 function numbersIn(option, text) {
-  const numbers = text.split(',').map(Number);
-  if (!numbers.every((number) => Number.isInteger(number) && number > 0)) {
-    throw new Explained(`--${option} takes whole numbers above 0, with commas between them, not "${text}".`);
-  }
-  return numbers;
+  return text.split(',').map((number) => wholeNumber(option, number));
 }
 
 /**

@@ -4,40 +4,36 @@
  */
 const NODE = { major: 20, minor: 19 };
 
-/** @type {Record<string, { file: string, part?: string }>} */
+/** What each does: its module, and the function in it where that is not `plan`. @type {Record<string, readonly [file: string, work?: string]>} */
 const COMMANDS = {
-  start: { file: './commands/product/start.mjs' },
-  dev: { file: './commands/product/dev.mjs' },
-  'demo:reset': { file: './commands/product/demoReset.mjs' },
-  build: { file: './commands/product/build.mjs' },
-  'build:examples': { file: './commands/product/buildExamples.mjs' },
-  gallery: { file: './commands/pages/gallery.mjs' },
-  'build:gallery': { file: './commands/pages/buildGallery.mjs' },
-  audit: { file: './commands/checks/audit.mjs' },
-  bench: { file: '../bench/commands/bench.mjs' },
-  expressions: { file: './commands/checks/expressions.mjs' },
-  faults: { file: './commands/checks/faults.mjs' },
-  attack: { file: './commands/checks/attack.mjs' },
-  cluster: { file: './commands/product/cluster.mjs' },
-  firefox: { file: './commands/checks/firefox.mjs' },
-  webkit: { file: './commands/checks/webkit.mjs' },
-  fuzz: { file: './commands/checks/fuzz.mjs' },
-  load: { file: '../bench/commands/load.mjs' },
-  release: { file: './commands/release/release.mjs' },
-  'install:check': { file: './commands/release/installCheck.mjs' },
-  'release:check': { file: './commands/release/releaseCheck.mjs' },
-  'api-report': { file: './commands/pages/apiReport.mjs' },
-  'settings-page': { file: './commands/pages/settingsPage.mjs' },
-  format: { file: './commands/checks/format.mjs' },
-  test: { file: './commands/checks/test.mjs' },
-  lint: { file: './commands/checks/test.mjs', part: 'lint' },
-  types: { file: './commands/checks/test.mjs', part: 'types' },
-  unit: { file: './commands/checks/test.mjs', part: 'unit' },
-  size: { file: './commands/checks/test.mjs', part: 'size' },
-  examples: { file: './commands/checks/test.mjs', part: 'examples' },
-  e2e: { file: './commands/checks/test.mjs', part: 'e2e' },
-  nightly: { file: './commands/checks/nightly.mjs' },
+  start: ['./commands/product.mjs', 'start'],
+  dev: ['./commands/product.mjs', 'dev'],
+  'demo:reset': ['./commands/product.mjs', 'demoReset'],
+  build: ['./commands/product.mjs', 'build'],
+  'build:examples': ['./commands/product.mjs', 'buildExamples'],
+  cluster: ['./commands/product.mjs', 'cluster'],
+  gallery: ['./commands/pages.mjs', 'gallery'],
+  'build:gallery': ['./commands/pages.mjs', 'buildGallery'],
+  'api-report': ['./commands/pages.mjs', 'apiReport'],
+  'settings-page': ['./commands/pages.mjs', 'settingsPage'],
+  format: ['./commands/checks.mjs', 'format'],
+  attack: ['./commands/checks.mjs', 'attack'],
+  faults: ['./commands/checks.mjs', 'faults'],
+  firefox: ['./commands/checks.mjs', 'firefox'],
+  webkit: ['./commands/checks.mjs', 'webkit'],
+  fuzz: ['./commands/checks.mjs', 'fuzz'],
+  audit: ['./commands/audit.mjs'],
+  expressions: ['./commands/expressions.mjs'],
+  bench: ['../bench/commands/bench.mjs'],
+  load: ['../bench/commands/load.mjs'],
+  release: ['./commands/release.mjs'],
+  'install:check': ['./commands/installCheck.mjs'],
+  'release:check': ['./commands/releaseCheck.mjs'],
+  test: ['./commands/test.mjs'],
+  nightly: ['./commands/nightly.mjs'],
 };
+/** `npm run lint` is `npm test -- lint`. */
+const PARTS_OF_TEST = ['lint', 'types', 'unit', 'size', 'examples', 'e2e'];
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {
@@ -47,7 +43,8 @@ if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {
   process.exit(1);
 }
 
-const [command = '', ...args] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const [command = '', ...args] = PARTS_OF_TEST.includes(asked[0] ?? '') ? ['test', ...asked] : asked;
 const { Explained } = await import('./process/Explained.mjs');
 const { stopChildren, isEnding } = await import('./process/children.mjs');
 try {
@@ -55,8 +52,9 @@ try {
   if (!known) {
     throw new Explained(`There is no command "${command}": use one of ${Object.keys(COMMANDS).join(', ')}.`);
   }
+  const [file, work = 'plan'] = known;
   const { runCommand } = await import('./runCommand.mjs');
-  process.exitCode = await runCommand(known.file, known.part ? [known.part, ...args] : args);
+  process.exitCode = await runCommand(file, work, args);
 } catch (error) {
   // After Ctrl+C everything fails, and nobody wants to know.
   if (!isEnding()) {

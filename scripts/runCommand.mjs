@@ -7,17 +7,17 @@ import { inRepository } from './process/paths.mjs';
 /**
  * @typedef {(progress: Progress) => Promise<number>} Work to the exit code
  *
- * @typedef {object} Command what a command's module exports
- * @property {(args: string[]) => Promise<Work | undefined>} plan looks at the arguments and at the machine before anything
- *   is installed; undefined when there is nothing left to do
+ * @typedef {(args: string[]) => Promise<Work | undefined>} Plan looks at the arguments and at the machine before anything is
+ *   installed; undefined when there is nothing left to do
  */
 
 /**
  * @param {string} file module of the command, seen from here
+ * @param {string} name of the function that plans it
  * @param {string[]} args
  * @returns {Promise<number>} exit code
  */
-export async function runCommand(file, args) {
+export async function runCommand(file, name, args) {
   const environment = cleanEnvironment(process.env);
   for (const name of Object.keys(process.env)) {
     if (!(name in environment)) {
@@ -29,9 +29,9 @@ export async function runCommand(file, args) {
   chdir(inRepository());
 
   const progress = new Progress();
-  /** @type {Command} */
-  const command = await import(file);
-  const work = await command.plan(args);
+  /** @type {Record<string, Plan>} */
+  const { [name]: plan } = await import(file);
+  const work = await plan?.(args);
   if (!work) {
     return 0;
   }

@@ -1,5 +1,3 @@
-import { explainOptions } from '../../scripts/engine/startOptions.mjs';
-
 /**
  * `npm run bench`: Taskweave and the engine's own Tasklist, measured in turns.
  *
@@ -8,7 +6,7 @@ import { explainOptions } from '../../scripts/engine/startOptions.mjs';
  */
 export async function plan(args) {
   const { BENCH_HELP, parseBenchOptions } = await import('../benchOptions.mjs');
-  const options = parse(args, parseBenchOptions);
+  const options = parseBenchOptions(args);
   if (options === 'help') {
     console.log(BENCH_HELP);
     return undefined;
@@ -28,17 +26,4 @@ export async function plan(args) {
     }
     return failures.length > 0 ? 1 : 0;
   };
-}
-
-/**
- * @template T
- * @param {string[]} args
- * @param {(args: string[]) => T} parseOptions
- */
-function parse(args, parseOptions) {
-  try {
-    return parseOptions(args);
-  } catch (error) {
-    throw explainOptions(error);
-  }
 }

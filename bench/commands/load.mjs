@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { explainOptions } from '../../scripts/engine/startOptions.mjs';
+import { parseOptions, wholeNumber } from '../../scripts/process/parseOptions.mjs';
 
 const HELP = `Usage: npm run load -- [--people 100] [--tasks 1000] [--port 8080]
 
@@ -13,35 +12,31 @@ session and tasks, to two nodes with PostgreSQL. Prints what a person costs.`;
  * @returns {Promise<import('../../scripts/runCommand.mjs').Work | undefined>}
  */
 export async function plan(args) {
-  const { people, tasks, port, help } = parse(args);
-  if (help) {
+  const { values } = parseOptions({
+    args,
+    options: {
+      people: { type: 'string', default: '100' },
+      tasks: { type: 'string', default: '1000' },
+      port: { type: 'string', default: '8080' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
     console.log(HELP);
     return undefined;
   }
+  const people = wholeNumber('people', values.people);
+  const tasks = wholeNumber('tasks', values.tasks);
   const { withCluster } = await import('../../scripts/cluster/planCluster.mjs');
-  const wanted = { port: Number(port), isSticky: false, tasks: 0, isFresh: true };
+  const wanted = {
+    port: wholeNumber('port', values.port, 1, 65_535),
+    isSticky: false,
+    tasks: 0,
+    isFresh: true,
+  };
   return withCluster(wanted, async (cluster, progress) => {
     const { runLoad } = await import('../load/runLoad.mjs');
-    const size = { people: Number(people), tasks: Number(tasks) };
-    console.log((await runLoad({ ...size, cluster, progress })).join('\n'));
+    console.log((await runLoad({ people, tasks, cluster, progress })).join('\n'));
     return 0;
   });
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        people: { type: 'string', default: '100' },
-        tasks: { type: 'string', default: '1000' },
-        port: { type: 'string', default: '8080' },
-        help: { type: 'boolean', default: false },
-      },
-    });
-    return values;
-  } catch (error) {
-    throw explainOptions(error);
-  }
 }

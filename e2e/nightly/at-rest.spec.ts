@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { atRest } from '../../bench/atRest.mjs';
+import { atRest } from '../support/network/atRest.mjs';
 import { quiet } from '../support/network/quiet';
 import { expect, test } from '../support/test';
 

@@ -16,7 +16,7 @@ test.describe('Camunda 7', () => {
 
   test.beforeAll(async () => {
     // Two engines beside each other, and the first of them has to be packed if the test runs alone.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const { java, environment } = findJava();
     const jar = await buildEngine({ engine: 'camunda', environment });
     camunda = await startEngine({
@@ -49,7 +49,7 @@ test.describe('Camunda 7', () => {
 
   test('every call of the client is answered, or the report says why not', async () => {
     // Some ten seconds; a machine that is short of breath takes its time with a thousand requests.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const { version, outcomes } = await callEverything(camunda.baseUrl);
     expect(unexplained(outcomes)).toEqual([]);
     const { written, wanted } = compareReport('Camunda', version, outcomes);

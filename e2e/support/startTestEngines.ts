@@ -44,10 +44,6 @@ export default async function startTestEngines({
   const jar = await progress.step('Building the engine', (note) =>
     buildEngine({ engine: 'operaton', environment, note }),
   );
-  // A journey starts it; while journeys run side by side, Maven would slow them down.
-  await progress.step('Building the other engine', (note) =>
-    buildEngine({ engine: 'camunda', environment, note }),
-  );
   const started = await progress.step(
     `Starting ${workers} engines, each with ${TASKS} tasks`,
     async (note) => {

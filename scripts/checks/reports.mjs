@@ -9,7 +9,7 @@ import { basename } from 'node:path';
  * @property {string[]} [names] of what failed, likewise; a step without names is named itself
  */
 
-/** How many journeys, and files of unit tests, may need their second try on a loaded machine. More of them are no accident. */
+/** How many journeys may need their second try on a loaded machine. More of them are no accident. */
 export const FLAKY_AT_MOST = 2;
 
 /**
@@ -42,16 +42,6 @@ function failuresIn({ name, status, assertionResults }) {
   return failed.length === 0
     ? [file]
     : failed.map((/** @type {any} */ { fullName }) => `${file} ${fullName}`);
-}
-
-/**
- * @param {any} report of Vitest's reporter `json`
- * @returns {string[]} paths of the files with a failure
- */
-export function failedFiles(report) {
-  return report.testResults
-    .filter((/** @type {any} */ { status }) => status === 'failed')
-    .map((/** @type {any} */ { name }) => name);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countSurefire, countVitest, failedFiles, judge } from './reports.mjs';
+import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
 
 describe('countVitest', () => {
   const report = {
@@ -37,17 +37,6 @@ describe('countVitest', () => {
       'a.test.ts a field takes text',
       'b.test.ts',
     ]);
-  });
-
-  it('names the files with a failure', () => {
-    const results = {
-      testResults: [
-        { name: '/a.test.ts', status: 'passed' },
-        { name: '/b.test.ts', status: 'failed' },
-      ],
-    };
-
-    expect(failedFiles(results)).toEqual(['/b.test.ts']);
   });
 });
 

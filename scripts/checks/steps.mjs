@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
@@ -8,14 +8,7 @@ import { checkFunctions } from '../lint/checkFunctions.mjs';
 import { sourcesBelow } from '../lint/sourcesBelow.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
-import {
-  countPlaywright,
-  countSurefire,
-  countVitest,
-  FLAKY_AT_MOST,
-  failedFiles,
-  judge,
-} from './reports.mjs';
+import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
 
@@ -80,46 +73,26 @@ export function types() {
   return check('tsc', ['-b']);
 }
 
-/**
- * What fails is tried once more in a worker of its own: which files meet in a worker is chance, and whose fault it is not. What
- * passes only there is named.
- *
- * @type {Step}
- */
+/** @type {Step} */
 export async function unit({ rest = [], show, givesWay = false }) {
   const report = freshReport('unit.json');
-  const { code, lines } = await runLogged(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest],
-    {
-      env: colored(),
-      logFile: inRepository('.cache/logs/unit.log'),
-      givesWay,
-      ...(show && { onLine: show }),
-    },
-  );
-  const counts = judge(countOf(report, countVitest), code);
-  if (counts.failed > 0 && !show) {
-    printBlock(lines.slice(firstFailure(lines)));
-  }
-  const files = counts.failed > 0 ? (countOf(report, failedFiles) ?? []) : [];
-  if (
-    files.length === 0 ||
-    files.length > FLAKY_AT_MOST ||
-    lines.some((line) => /Unhandled Error/.test(line))
-  ) {
-    return counts;
-  }
-  const again = await runLogged('vitest', ['run', ...files], {
-    env: { ...colored(), TASKWEAVE_UNITS_APART: 'yes' },
+  const { code, lines } = await runLogged('vitest', vitestArguments(report, rest), {
+    env: colored(),
+    logFile: inRepository('.cache/logs/unit.log'),
+    givesWay,
     ...(show && { onLine: show }),
   });
-  if (again.code !== 0) {
-    if (!show) printBlock(['Alone it failed once more:', ...again.lines.slice(firstFailure(again.lines))]);
-    return counts;
-  }
-  const flaky = files.map((file) => `${relative(inRepository(), file)} (alone)`);
-  return { ...counts, passed: counts.passed + counts.failed, failed: 0, flaky };
+  const counts = judge(countOf(report, countVitest), code);
+  if (counts.failed > 0 && !show) printBlock(lines.slice(firstFailure(lines)));
+  return counts;
+}
+
+/**
+ * @param {string} report
+ * @param {readonly string[]} rest
+ */
+function vitestArguments(report, rest) {
+  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest];
 }
 
 /** @param {string[]} lines of Vitest */
@@ -128,12 +101,11 @@ function firstFailure(lines) {
   return first === -1 ? -60 : first;
 }
 
-/** The engines are packed on the way, because Maven does both in one go. @type {Step} */
+/** The engine is packed on the way, because Maven does both in one go. @type {Step} */
 export async function java({ note = () => {} }) {
   rmSync(SUREFIRE, { recursive: true, force: true });
   const { environment } = findJava();
   await buildEngine({ engine: 'operaton', environment, note, runTests: true });
-  await buildEngine({ engine: 'camunda', environment, note });
   const names = existsSync(SUREFIRE) ? readdirSync(SUREFIRE) : [];
   const counts = judge(
     countSurefire(
@@ -206,11 +178,11 @@ export async function examples({ rest = [], note = () => {}, show }) {
   const { testGenerated } = await import('../examples/buildGenerated.mjs');
   await testGenerated();
   const report = freshReport('examples.json');
-  const { code, lines } = await runLogged(
-    'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest],
-    { cwd: inRepository('examples'), env: colored(), ...(show && { onLine: show }) },
-  );
+  const { code, lines } = await runLogged('vitest', vitestArguments(report, rest), {
+    cwd: inRepository('examples'),
+    env: colored(),
+    ...(show && { onLine: show }),
+  });
   const tested = judge(countOf(report, countVitest), code);
   if (tested.failed > 0 && !show) printBlock(lines.slice(-60));
   return {

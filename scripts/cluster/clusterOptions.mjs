@@ -1,6 +1,4 @@
-import { parseArgs } from 'node:util';
-import { explainOptions } from '../engine/startOptions.mjs';
-import { Explained } from '../process/Explained.mjs';
+import { parseOptions, wholeNumber } from '../process/parseOptions.mjs';
 
 export const CLUSTER_HELP = `Usage: npm run cluster -- [options]
 
@@ -27,51 +25,28 @@ PostgreSQL, two engine nodes and nginx in front of them.
 /**
  * @param {string[]} args
  * @returns {ClusterOptions | 'help'}
- * @throws {Explained} an option that does not exist, or a value that does not fit
+ * @throws {import('../process/Explained.mjs').Explained} an option that does not exist, or a value that does not fit
  */
 export function parseClusterOptions(args) {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions({
+    args,
+    allowPositionals: args.includes('--check'),
+    options: {
+      port: { type: 'string', default: '8080' },
+      sticky: { type: 'boolean', default: false },
+      tasks: { type: 'string', default: '0' },
+      fresh: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   if (values.help) return 'help';
   return {
     port: wholeNumber('port', values.port, 1, 65_535),
     isSticky: values.sticky,
-    tasks: wholeNumber('tasks', values.tasks, 0, 1_000_000),
+    tasks: wholeNumber('tasks', values.tasks, 0),
     isFresh: values.fresh,
     isCheck: values.check,
     rest: positionals,
   };
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: args.includes('--check'),
-      options: {
-        port: { type: 'string', default: '8080' },
-        sticky: { type: 'boolean', default: false },
-        tasks: { type: 'string', default: '0' },
-        fresh: { type: 'boolean', default: false },
-        check: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
-  } catch (error) {
-    throw explainOptions(error);
-  }
-}
-
-/**
- * @param {string} name
- * @param {string} text
- * @param {number} least
- * @param {number} most
- */
-function wholeNumber(name, text, least, most) {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new Explained(`--${name} takes a number from ${least} to ${most}, not "${text}".`);
-  }
-  return number;
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { Explained } from '../process/Explained.mjs';
+import { parseOptions, wholeNumber } from '../process/parseOptions.mjs';
 import { parseEngine } from './engines.mjs';
 
 /**
@@ -11,7 +10,6 @@ import { parseEngine } from './engines.mjs';
  * @property {boolean} plugins with the example plugins in it
  */
 
-const MOST_TASKS = 1_000_000;
 const PLUGINS_HELP =
   '  --plugins          shows what plugins can do: serves those of examples/ from another origin, with their hashes pinned';
 
@@ -29,63 +27,28 @@ ${command === 'npm start' ? `${PLUGINS_HELP}\n` : ''}  --help             shows 
 /**
  * @param {string[]} args
  * @returns {StartOptions | 'help'}
- * @throws {Explained} an option that does not exist, or a value that does not fit
+ * @throws {import('../process/Explained.mjs').Explained} an option that does not exist, or a value that does not fit
  */
 export function parseStartOptions(args) {
-  const values = parse(args);
+  const { values } = parseOptions({
+    args,
+    options: {
+      port: { type: 'string', default: '8080' },
+      engine: { type: 'string', default: 'operaton' },
+      data: { type: 'string' },
+      tasks: { type: 'string', default: '0' },
+      plugins: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
   if (values.help) {
     return 'help';
   }
   return {
-    port: numberIn('port', values.port, 1, 65_535),
+    port: wholeNumber('port', values.port, 1, 65_535),
     engine: parseEngine(values.engine),
     data: values.data,
-    tasks: numberIn('tasks', values.tasks, 0, MOST_TASKS),
+    tasks: wholeNumber('tasks', values.tasks, 0),
     plugins: values.plugins,
   };
-}
-
-/** @param {string[]} args */
-function parse(args) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '8080' },
-        engine: { type: 'string', default: 'operaton' },
-        data: { type: 'string' },
-        tasks: { type: 'string', default: '0' },
-        plugins: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw explainOptions(error);
-  }
-}
-
-/**
- * @param {unknown} error of parseArgs
- * @returns {unknown} what a person can do something with
- */
-export function explainOptions(error) {
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    const first = error.message.split(/\.\s/)[0] ?? error.message;
-    return new Explained(`${first}. --help shows what there is.`);
-  }
-  return error;
-}
-
-/**
- * @param {string} name
- * @param {string} text
- * @param {number} least
- * @param {number} most
- */
-function numberIn(name, text, least, most) {
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most)) {
-    throw new Explained(`--${name} takes a number from ${least} to ${most}, not "${text}".`);
-  }
-  return number;
 }

@@ -1,14 +1,14 @@
-import { parseTestArguments, TEST_HELP } from '../../checks/parseTestArguments.mjs';
-import { seedLine, seedOfRun } from '../../checks/seedOfRun.mjs';
-import { failedLine, flakyLine, summaryLine, summaryTable } from '../../checks/summary.mjs';
-import { isEnding } from '../../process/children.mjs';
-import { Explained } from '../../process/Explained.mjs';
+import { parseTestArguments, TEST_HELP } from '../checks/parseTestArguments.mjs';
+import { seedLine, seedOfRun } from '../checks/seedOfRun.mjs';
+import { failedLine, flakyLine, summaryLine, summaryTable } from '../checks/summary.mjs';
+import { isEnding } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
 
 /**
  * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. A failure ends nothing that can tell more. The last line sums up all runners.
  *
  * @param {string[]} args
- * @returns {Promise<import('../../runCommand.mjs').Work | undefined>}
+ * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  */
 export async function plan(args) {
   const options = parseTestArguments(args);
@@ -20,13 +20,13 @@ export async function plan(args) {
   const seed = seedLine(seedOfRun());
   return async (progress) => {
     console.log(seed);
-    const steps = await import('../../checks/steps.mjs');
-    /** @type {import('../../checks/summary.mjs').Result[]} */
+    const steps = await import('../checks/steps.mjs');
+    /** @type {import('../checks/summary.mjs').Result[]} */
     const results = [];
 
     /**
-     * @param {import('../../checks/parseTestArguments.mjs').Part} name
-     * @param {import('../../checks/steps.mjs').StepOptions} [options]
+     * @param {import('../checks/parseTestArguments.mjs').Part} name
+     * @param {import('../checks/steps.mjs').StepOptions} [options]
      */
     const take = async (name, options = {}) => {
       const began = Date.now();
@@ -64,30 +64,31 @@ export async function plan(args) {
   };
 }
 
-/** @param {import('../../checks/reports.mjs').Counts} counts */
+/** @param {import('../checks/reports.mjs').Counts} counts */
 function outcomeOf({ passed, failed, flaky = [] }) {
   return `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} at the second try` : ''}`;
 }
 
 /**
- * Two cores, two lanes: while the sources are checked, the engine is built. The journeys leave a third of both cores idle,
- * because most of them wait for each other's answers: the unit tests take that, and give way whenever a journey wants it.
+ * Two cores, two lanes: one builds what the journeys need and makes them, the other checks the sources. The journeys leave a
+ * third of both cores idle, because most of them wait for each other's answers: the unit tests take that, and give way whenever
+ * a journey wants it.
  *
- * @param {(name: import('../../checks/parseTestArguments.mjs').Part, options?: import('../../checks/steps.mjs').StepOptions) =>
+ * @param {(name: import('../checks/parseTestArguments.mjs').Part, options?: import('../checks/steps.mjs').StepOptions) =>
  *   Promise<boolean>} take
  */
 async function takeAll(take) {
   const isBuilt = take('build');
-  await Promise.all([
-    isBuilt.then(() => take('java')),
-    isBuilt.then(async () => {
-      await take('format');
-      await take('lint');
-      await take('unused');
-      await take('types');
+  const lanes = [
+    ['java', 'examples', 'e2e'],
+    ['format', 'lint', 'unused', 'types', 'size', 'unit'],
+  ];
+  await Promise.all(
+    lanes.map(async (parts) => {
+      await isBuilt;
+      for (const name of /** @type {import('../checks/parseTestArguments.mjs').Part[]} */ (parts)) {
+        await take(name, { givesWay: name === 'unit' });
+      }
     }),
-  ]);
-  await take('size');
-  await take('examples');
-  await Promise.all([take('e2e'), take('unit', { givesWay: true })]);
+  );
 }

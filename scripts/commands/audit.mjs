@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRepository } from '../../process/paths.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 const FOUND = 1;
 const NOT_ASKED = 2;
@@ -9,17 +9,17 @@ const NOT_ASKED = 2;
  * something grave is known of what is shipped, with 2 where a service could not be asked, else with 0.
  *
  * @param {string[]} _args
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(_args) {
   return async (progress) => {
-    const { lockedPackages } = await import('../../advisories/lockedPackages.mjs');
-    const { askRegistry } = await import('../../advisories/askRegistry.mjs');
-    const { askOsv } = await import('../../advisories/askOsv.mjs');
-    const { mavenArtifacts } = await import('../../advisories/mavenArtifacts.mjs');
-    const { judgeFindings } = await import('../../advisories/judgeFindings.mjs');
-    const { publishedPackages } = await import('../../pack/packages.mjs');
-    const { runLogged } = await import('../../process/runLogged.mjs');
+    const { lockedPackages } = await import('../advisories/lockedPackages.mjs');
+    const { askRegistry } = await import('../advisories/askRegistry.mjs');
+    const { askOsv } = await import('../advisories/askOsv.mjs');
+    const { mavenArtifacts } = await import('../advisories/mavenArtifacts.mjs');
+    const { judgeFindings } = await import('../advisories/judgeFindings.mjs');
+    const { publishedPackages } = await import('../pack/packages.mjs');
+    const { runLogged } = await import('../process/runLogged.mjs');
 
     const published = publishedPackages(inRepository()).flatMap(({ dependencies }) =>
       'dependencies' in dependencies ? Object.keys(Object(dependencies.dependencies)) : [],

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Explained } from '../../process/Explained.mjs';
-import { inRepository } from '../../process/paths.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 /** What a person does all day, and what a policy or a proxy could break. */
 const JOURNEYS = [
@@ -28,7 +28,7 @@ const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
  * `-- container --base=nginx:1.28-alpine` has the image built on the base that its Dockerfile names, which is fetched.
  *
  * @param {string[]} args
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(args) {
   const base = args.find((arg) => arg.startsWith('--base='))?.slice('--base='.length);
@@ -73,8 +73,8 @@ export async function plan(args) {
  * @throws {Explained} what is not installed here
  */
 async function findAll(kinds, root) {
-  const { hasFileServer } = await import('../../serving/fileServers.mjs');
-  const { findContainerTool } = await import('../../container/containerTool.mjs');
+  const { hasFileServer } = await import('../serving/fileServers.mjs');
+  const { findContainerTool } = await import('../container/containerTool.mjs');
   const missing = kinds.filter((kind) => kind !== 'container' && !hasFileServer(kind));
   if (missing.length > 0) {
     throw new Explained(
@@ -85,10 +85,10 @@ async function findAll(kinds, root) {
 }
 
 /**
- * @param {Omit<Parameters<typeof import('../../container/checkContainer.mjs').checkContainer>[0], 'journeys'>} options
+ * @param {Omit<Parameters<typeof import('../container/checkContainer.mjs').checkContainer>[0], 'journeys'>} options
  */
 async function checkImage(options) {
-  const { checkContainer } = await import('../../container/checkContainer.mjs');
+  const { checkContainer } = await import('../container/checkContainer.mjs');
   const { progress } = options;
   return checkContainer({
     ...options,
@@ -98,15 +98,15 @@ async function checkImage(options) {
 
 /**
  * @param {string} root
- * @param {import('../../process/Progress.mjs').Progress} progress
+ * @param {import('../process/Progress.mjs').Progress} progress
  */
 async function prepare(root, progress) {
-  const { makeStaticZip } = await import('../../release/staticZip.mjs');
-  const { releaseTime } = await import('../../release/releaseTime.mjs');
-  const { buildEngine } = await import('../../engine/buildEngine.mjs');
-  const { startEngine } = await import('../../engine/startEngine.mjs');
-  const { fillEngine } = await import('../../engine/fillEngine.mjs');
-  const { findJava } = await import('../../install/findJava.mjs');
+  const { makeStaticZip } = await import('../release/staticZip.mjs');
+  const { releaseTime } = await import('../release/releaseTime.mjs');
+  const { buildEngine } = await import('../engine/buildEngine.mjs');
+  const { startEngine } = await import('../engine/startEngine.mjs');
+  const { fillEngine } = await import('../engine/fillEngine.mjs');
+  const { findJava } = await import('../install/findJava.mjs');
   const [zip = ''] = await progress.step('Making the static zip', (note) =>
     makeStaticZip({ out: root, version: 'test', epoch: releaseTime(process.env), note }),
   );
@@ -125,17 +125,17 @@ async function prepare(root, progress) {
 
 /**
  * @param {object} options
- * @param {import('../../serving/fileServers.mjs').FileServerKind} options.kind
+ * @param {import('../serving/fileServers.mjs').FileServerKind} options.kind
  * @param {string} options.root
  * @param {number} options.engine its port
  * @param {string} options.script a file with a hash in its name
- * @param {import('../../process/Progress.mjs').Progress} options.progress
+ * @param {import('../process/Progress.mjs').Progress} options.progress
  * @returns {Promise<number>} 1 where something failed
  */
 async function checkOne({ kind, root, engine, script, progress }) {
-  const { freePort } = await import('../../engine/freePort.mjs');
-  const { startFileServer } = await import('../../serving/fileServers.mjs');
-  const { differences, expectedAnswers } = await import('../../serving/answers.mjs');
+  const { freePort } = await import('../engine/freePort.mjs');
+  const { startFileServer } = await import('../serving/fileServers.mjs');
+  const { differences, expectedAnswers } = await import('../serving/answers.mjs');
   const settings = path.join(root, `etc-${kind}`);
   mkdirSync(path.join(settings, 'config'), { recursive: true });
   const options = {
@@ -172,10 +172,10 @@ async function checkOne({ kind, root, engine, script, progress }) {
 }
 
 /**
- * @param {{ kind: Kind, origin: string, pluginsFile: string, progress: import('../../process/Progress.mjs').Progress }} options
+ * @param {{ kind: Kind, origin: string, pluginsFile: string, progress: import('../process/Progress.mjs').Progress }} options
  */
 async function runJourneys({ kind, origin, pluginsFile, progress }) {
-  const { runLogged } = await import('../../process/runLogged.mjs');
+  const { runLogged } = await import('../process/runLogged.mjs');
   const { code } = await progress.step(
     `Journeys behind ${kind}`,
     () =>

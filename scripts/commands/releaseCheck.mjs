@@ -1,27 +1,27 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
-import { Explained } from '../../process/Explained.mjs';
-import { inRepository } from '../../process/paths.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 /**
  * `npm run release:check`: installs what is in `dist/release` into foreign servers outside of the repository, and walks through
  * each with a browser. Names of servers choose some of them.
  *
  * @param {string[]} args
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(args) {
-  const { SERVERS } = await import('../../release/check/servers.mjs');
+  const { SERVERS } = await import('../release/check/servers.mjs');
   const names = Object.keys(SERVERS);
   const unknown = args.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     throw new Explained(`There is no server "${unknown}": use some of ${names.join(', ')}.`);
   }
   return async (progress) => {
-    const { checkServer } = await import('../../release/check/checkServer.mjs');
-    const { checkSums } = await import('../../release/check/checkSums.mjs');
-    const { readPackage } = await import('../../pack/packages.mjs');
+    const { checkServer } = await import('../release/check/checkServer.mjs');
+    const { checkSums } = await import('../release/check/checkSums.mjs');
+    const { readPackage } = await import('../pack/packages.mjs');
     const { version } = readPackage(inRepository(), '.');
     /** @param {string} name @param {string} ending */
     const inRelease = (name, ending) =>

@@ -1,18 +1,18 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { inRepository } from '../../process/paths.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 /**
  * `npm run release`: what a release holds, in `dist/release`, with its checksums.
  *
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan() {
   return async (progress) => {
-    const { readPackage } = await import('../../pack/packages.mjs');
-    const { ARTEFACTS } = await import('../../release/artefacts.mjs');
-    const { releaseTime } = await import('../../release/releaseTime.mjs');
-    const { writeSums } = await import('../../release/writeSums.mjs');
+    const { readPackage } = await import('../pack/packages.mjs');
+    const { ARTEFACTS } = await import('../release/artefacts.mjs');
+    const { releaseTime } = await import('../release/releaseTime.mjs');
+    const { writeSums } = await import('../release/writeSums.mjs');
     const { version } = readPackage(inRepository(), '.');
     const out = inRepository('dist/release');
     const epoch = releaseTime(process.env);

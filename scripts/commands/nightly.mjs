@@ -1,10 +1,10 @@
-import { NIGHTLY_PARTS } from '../../checks/nightlyParts.mjs';
-import { seedLine, seedOfRun } from '../../checks/seedOfRun.mjs';
-import { isEnding } from '../../process/children.mjs';
-import { Explained } from '../../process/Explained.mjs';
-import { seconds } from '../../process/Progress.mjs';
-import { inRepository } from '../../process/paths.mjs';
-import { runLogged } from '../../process/runLogged.mjs';
+import { NIGHTLY_PARTS } from '../checks/nightlyParts.mjs';
+import { seedLine, seedOfRun } from '../checks/seedOfRun.mjs';
+import { isEnding } from '../process/children.mjs';
+import { Explained } from '../process/Explained.mjs';
+import { seconds } from '../process/Progress.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
 
 /** Lines of a failed part that are printed. */
 const SHOWN = 60;
@@ -14,7 +14,7 @@ const SHOWN = 60;
  * line names it. `.cache/logs/nightly-<part>.log` has everything that a part said.
  *
  * @param {string[]} args names of parts; without any, all of them
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  * @throws {Explained} a part that does not exist
  */
 export async function plan(args) {

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs';
-import { inRepository } from '../../process/paths.mjs';
+import { inRepository } from '../process/paths.mjs';
 
 /**
  * `npm run expressions [-- --all]`: has a checker look at each new regular expression of what is shipped, and writes what it found
  * down, to be committed. `--all` asks about those again that were looked at before.
  *
  * @param {string[]} args
- * @returns {Promise<import('../../runCommand.mjs').Work>}
+ * @returns {Promise<import('../runCommand.mjs').Work>}
  */
 export async function plan(args) {
   return async (progress) => {
-    const { findExpressions } = await import('../../expressions/findExpressions.mjs');
-    const { checkExpressions } = await import('../../expressions/checkExpressions.mjs');
-    const { findFaults, readVerdicts, updated, VERDICTS } = await import('../../expressions/verdicts.mjs');
-    const { runLogged } = await import('../../process/runLogged.mjs');
+    const { findExpressions } = await import('../expressions/findExpressions.mjs');
+    const { checkExpressions } = await import('../expressions/checkExpressions.mjs');
+    const { findFaults, readVerdicts, updated, VERDICTS } = await import('../expressions/verdicts.mjs');
+    const { runLogged } = await import('../process/runLogged.mjs');
 
     const found = findExpressions(inRepository());
     const known = readVerdicts();

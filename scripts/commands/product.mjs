@@ -1,0 +1,69 @@
+import { parseOptions } from '../process/parseOptions.mjs';
+
+/** @typedef {import('../runCommand.mjs').Plan} Plan */
+
+/** `npm start`: builds what changed, boots the engine with Taskweave in it, fills it and stays until Ctrl+C. @type {Plan} */
+export async function start(args) {
+  const { planEngine } = await import('../engine/planEngine.mjs');
+  return planEngine(args, { command: 'npm start' });
+}
+
+/** `npm run dev`: as `npm start`, with servers in front of the engine that show every change of the sources at once. @type {Plan} */
+export async function dev(args) {
+  const { planEngine } = await import('../engine/planEngine.mjs');
+  return planEngine(args, {
+    command: 'npm run dev',
+    startFront: async (options) => {
+      const { startDevServers } = await import('../build/startDevServers.mjs');
+      await startDevServers(options);
+    },
+  });
+}
+
+/** `npm run build`: the app in `dist/app`. With `--force` even if nothing changed. @type {Plan} */
+export async function build(args) {
+  const { force } = parseOptions({ args, options: { force: { type: 'boolean', default: false } } }).values;
+  return async (progress) => {
+    const { buildApp } = await import('../build/buildApp.mjs');
+    await progress.step('Building the app', (note) => buildApp({ log: note, force }));
+    return 0;
+  };
+}
+
+/** `npm run build:examples`: the example plugins, installed from the packed SDK and built as their authors would. @type {Plan} */
+export async function buildExamples() {
+  return async (progress) => {
+    const examples = await import('../examples/buildExamples.mjs');
+    await progress.step('Building the example plugins', (note) => examples.buildExamples({ note }));
+    return 0;
+  };
+}
+
+/** `npm run cluster`: PostgreSQL, two engine nodes and nginx, until Ctrl+C. @type {Plan} */
+export async function cluster(args) {
+  const { CLUSTER_HELP, parseClusterOptions } = await import('../cluster/clusterOptions.mjs');
+  const options = parseClusterOptions(args);
+  if (options === 'help') {
+    console.log(CLUSTER_HELP);
+    return undefined;
+  }
+  const { planCluster } = await import('../cluster/planCluster.mjs');
+  return planCluster(options);
+}
+
+/** `npm run demo:reset -- --data ./dir`: deletes the databases in that folder: the next start loads the demo data again. @type {Plan} */
+export async function demoReset(args) {
+  const { data } = parseOptions({ args, options: { data: { type: 'string' } } }).values;
+  const { deleteData } = await import('../engine/dataLock.mjs');
+  if (data === undefined) {
+    console.log(
+      'Without --data the engine keeps nothing. Name the folder: npm run demo:reset -- --data ./dir',
+    );
+    return undefined;
+  }
+  const names = deleteData(data);
+  console.log(
+    names.length > 0 ? `Deleted in ${data}: ${names.join(', ')}` : `There is no database in ${data}.`,
+  );
+  return undefined;
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { Explained } from './Explained.mjs';
+
+/**
+ * `parseArgs` of Node, with faults that tell a person what to do.
+ *
+ * @template {import('node:util').ParseArgsConfig} Config
+ * @param {Config} config
+ * @returns {ReturnType<typeof parseArgs<Config>>}
+ * @throws {Explained} an option that does not exist, or one without its value
+ */
+export function parseOptions(config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      const first = error.message.split(/\.\s/)[0] ?? error.message;
+      throw new Explained(`${first}. --help shows what there is.`);
+    }
+    throw error;
+  }
+}
+
+/**
+ * @param {string} option its name
+ * @param {string} text
+ * @param {number} [least]
+ * @param {number} [most]
+ * @returns {number}
+ * @throws {Explained} no whole number between the two
+ */
+export function wholeNumber(option, text, least = 1, most = 1_000_000) {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= least && number <= most)) {
+    throw new Explained(`--${option} takes a number from ${least} to ${most}, not "${text}".`);
+  }
+  return number;
+}
