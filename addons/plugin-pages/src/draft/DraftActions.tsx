@@ -1,4 +1,4 @@
-import { saveFile } from '@taskweave/base/saveFile';
+import { saveFile } from '@taskweave/base/files/saveFile';
 import { Button } from '@taskweave/ui/button';
 import { copyText } from '@taskweave/ui/copy-text';
 import { useProblemWords } from '@taskweave/ui/problem-words';

@@ -1,4 +1,4 @@
-import { CSV_START, csvRow } from '@taskweave/base/csv';
+import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { getCaseDefinitions } from '@taskweave/engine-client/resources/definition/caseDefinition';
 import { getProcessDefinitions } from '@taskweave/engine-client/resources/definition/processDefinition';

@@ -1,5 +1,5 @@
-import { fileName } from '@taskweave/base/fileName';
-import { saveFile } from '@taskweave/base/saveFile';
+import { fileName } from '@taskweave/base/files/fileName';
+import { saveFile } from '@taskweave/base/files/saveFile';
 
 /** Where the text of an export goes, piece by piece. */
 export interface FileSink {

@@ -1,4 +1,4 @@
-import { saveFile } from '@taskweave/base/saveFile';
+import { saveFile } from '@taskweave/base/files/saveFile';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';

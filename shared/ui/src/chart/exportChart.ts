@@ -1,4 +1,4 @@
-import { CSV_START, csvRow } from '@taskweave/base/csv';
+import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { ChartData } from './ChartData';
 
 /** The values for a spreadsheet: times as ISO 8601, numbers with a point. */
