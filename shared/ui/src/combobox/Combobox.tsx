@@ -3,7 +3,7 @@ import { holdsWords } from '@taskweave/base/words';
 import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { Icon } from '../icon/Icon';
-import { overlayRoot } from '../overlays/overlayRoot';
+import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Combobox.module.css';
 
 /** One suggestion. Picking it puts `value` into the field. */
@@ -135,8 +135,9 @@ interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'status' | 'val
 }
 
 function Suggestions({ popup, label, status, value, hasNothing, onPick }: SuggestionsProps) {
+  const overlayRoot = useOverlayRoot();
   return (
-    <Autocomplete.Portal container={overlayRoot()}>
+    <Autocomplete.Portal container={overlayRoot}>
       <Autocomplete.Positioner
         className={styles.positioner}
         data-nothing={hasNothing || undefined}

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { Icon } from '../icon/Icon';
-import { overlayRoot } from '../overlays/overlayRoot';
+import { useOverlayRoot } from '../overlays/OverlayRoot';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './CommandDialog.module.css';
 import { CommandGroup } from './CommandGroup';
@@ -114,6 +114,7 @@ interface FrameProps extends Pick<CommandDialogProps, 'title' | 'onClose'> {
 }
 
 function Frame({ title, initialFocus, onClose, children }: FrameProps) {
+  const overlayRoot = useOverlayRoot();
   return (
     <BaseDialog.Root
       open
@@ -121,7 +122,7 @@ function Frame({ title, initialFocus, onClose, children }: FrameProps) {
         if (!isOpen) onClose();
       }}
     >
-      <BaseDialog.Portal container={overlayRoot()}>
+      <BaseDialog.Portal container={overlayRoot}>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup className={styles.dialog} initialFocus={initialFocus}>

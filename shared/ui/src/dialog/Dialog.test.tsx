@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
+import { OverlayRoot } from '../overlays/OverlayRoot';
 import { expectAccessible } from '../testing/expectAccessible';
 import { TextField } from '../text-field/TextField';
 import { Dialog, type DialogProps } from './Dialog';
@@ -76,10 +77,14 @@ describe('Dialog', () => {
 
   it('stands in the place that the page keeps for it', async () => {
     const place = document.createElement('div');
-    place.id = 'overlays';
     document.body.append(place);
-    const dialog = await open();
-    expect(place.contains(dialog)).toBe(true);
+    render(
+      <OverlayRoot value={place}>
+        <Sample />
+      </OverlayRoot>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Create task' }));
+    expect(place.contains(await screen.findByRole('dialog'))).toBe(true);
     cleanup();
     place.remove();
   });

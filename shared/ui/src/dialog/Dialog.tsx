@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type FormEvent, type ReactNode, type RefObject, use, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
 import { OverlayOwner } from '../overlays/OverlayOwner';
-import { overlayRoot } from '../overlays/overlayRoot';
+import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -32,6 +32,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
   const owner = use(OverlayOwner);
+  const overlayRoot = useOverlayRoot();
   const popup = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root
@@ -41,7 +42,7 @@ export function Dialog(props: DialogProps) {
       }}
       disablePointerDismissal={!closesOnOutsidePress}
     >
-      <BaseDialog.Portal container={overlayRoot()}>
+      <BaseDialog.Portal container={overlayRoot}>
         <BaseDialog.Backdrop className={styles.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup

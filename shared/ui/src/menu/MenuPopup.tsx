@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { FocusEvent, ReactNode, RefObject } from 'react';
 import { Icon } from '../icon/Icon';
 import { Kbd } from '../kbd/Kbd';
-import { overlayRoot } from '../overlays/overlayRoot';
+import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './MenuPopup.module.css';
 import type { MenuEntry } from './menuEntries';
 
@@ -29,6 +29,7 @@ export function MenuPopup({
   focusesFirst,
   onClose,
 }: MenuPopupProps) {
+  const overlayRoot = useOverlayRoot();
   return (
     <Menu.Root
       open={isOpen}
@@ -43,7 +44,7 @@ export function MenuPopup({
         onClose();
       }}
     >
-      <Menu.Portal container={overlayRoot()}>
+      <Menu.Portal container={overlayRoot}>
         <Menu.Positioner
           className={styles.positioner}
           anchor={anchor}

@@ -1,7 +1,7 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { type ReactNode, type RefObject, use } from 'react';
 import { OverlayOwner } from '../overlays/OverlayOwner';
-import { overlayRoot } from '../overlays/overlayRoot';
+import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Popover.module.css';
 
 export interface PopoverProps {
@@ -23,6 +23,7 @@ export interface PopoverProps {
  */
 export function Popover({ label, anchor, onClose, initialFocus, align = 'start', children }: PopoverProps) {
   const owner = use(OverlayOwner);
+  const overlayRoot = useOverlayRoot();
   return (
     <BasePopover.Root
       open
@@ -39,7 +40,7 @@ export function Popover({ label, anchor, onClose, initialFocus, align = 'start',
         onClose();
       }}
     >
-      <BasePopover.Portal container={overlayRoot()}>
+      <BasePopover.Portal container={overlayRoot}>
         <BasePopover.Positioner
           className={styles.positioner}
           anchor={anchor}
