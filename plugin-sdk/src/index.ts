@@ -98,6 +98,7 @@ export type {
   Backend,
   ConfirmRequest,
   Dialogs,
+  HostPage,
   Language,
   Languages,
   NotificationKind,

@@ -5,6 +5,7 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { type ErrorIds, ErrorIdsContext } from '@taskweave/ui/host/error-ids';
+import { OverlayRoot } from '@taskweave/ui/host/overlay-root';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CrashPage } from './app/CrashPage';
@@ -21,13 +22,14 @@ import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
 import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
+import { hostPage } from './runtime/hostPage';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
 
 openAfterFall();
 const engine = engineFromPath(location.pathname);
 const i18n = createPageI18n();
-const errorIds: ErrorIds = { of: () => null };
+const errorIds: ErrorIds = { of: () => null, page: location.origin + location.pathname };
 theme.apply();
 density.apply();
 markKeys(document.documentElement);
@@ -69,7 +71,9 @@ function draw(runtime: Runtime, reader: AdminFileReader, tell: TellLater | undef
 function show(page: ReactNode): void {
   root.render(
     <I18nContext value={i18n}>
-      <ErrorIdsContext value={errorIds}>{page}</ErrorIdsContext>
+      <ErrorIdsContext value={errorIds}>
+        <OverlayRoot value={hostPage.overlays}>{page}</OverlayRoot>
+      </ErrorIdsContext>
     </I18nContext>,
   );
 }

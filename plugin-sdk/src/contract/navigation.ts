@@ -47,5 +47,9 @@ export interface Navigation {
   routeHref(path: RoutePath): string;
   /** Opens such a page. `replace` adds no history entry. */
   openRoute(path: RoutePath, options?: { readonly replace?: boolean }): void;
+  /** A parameter that a page of `tasklist.route` has for itself. Components use `useAddressParam` of `@taskweave/ui`. */
+  pageParam(name: string): string | null;
+  /** Sets it, null removes it. `replace` adds no history entry. */
+  setPageParam(name: string, value: string | null, options?: { readonly replace?: boolean }): void;
   subscribe(listener: () => void): () => void;
 }

@@ -152,6 +152,25 @@ export interface Backend {
   fetch(address: string, init?: RequestInit): Promise<Response>;
 }
 
+/**
+ * The page around a part, which may be one of another application. A part takes address, stores and root from here, never
+ * from `location`, `localStorage`, `sessionStorage` or `document.body`.
+ */
+export interface HostPage {
+  /**
+   * The whole address, to read others against.
+   *
+   * @example new URL(navigation.href({ task: null }), page.address).href
+   */
+  readonly address: string;
+  /** The element above the page that holds dialogs and menus. */
+  readonly overlays: HTMLElement;
+  /** What this browser keeps, for records of other applications. A plugin keeps its own values in `storage`. */
+  readonly local: Storage;
+  /** What this tab keeps until it is closed. */
+  readonly tab: Storage;
+}
+
 /** Small values that a plugin keeps in this browser, per user and engine, under the plugin's own name. */
 export interface PluginStorage {
   get(key: string): unknown;
@@ -203,6 +222,7 @@ export interface PluginServices {
   readonly user: User;
   readonly session: Session;
   readonly navigation: Navigation;
+  readonly page: HostPage;
   readonly notifications: Notifications;
   readonly dialogs: Dialogs;
   readonly permissions: Permissions;

@@ -153,13 +153,13 @@ export function useTaskEventListener(listener: (event: TaskEvent) => void): void
  * apply to. It is removed with the component.
  */
 export function usePortalHost(): HTMLElement {
-  const { pluginId } = usePluginServices();
+  const { pluginId, page } = usePluginServices();
   const [element] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     element.dataset.plugin = pluginId;
-    (document.getElementById('overlays') ?? document.body).append(element);
+    page.overlays.append(element);
     return () => element.remove();
-  }, [element, pluginId]);
+  }, [element, pluginId, page]);
   return element;
 }
 

@@ -5,7 +5,7 @@ import { readCookie } from '@taskweave/engine-client/readCookie';
 import { createSession } from '@taskweave/engine-client/Session';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
-import type { Navigation, Settings } from '@taskweave/plugin-sdk';
+import type { HostPage, Navigation, Settings } from '@taskweave/plugin-sdk';
 import { createCommands, type PageCommands } from '../commands/createCommands';
 import { createDialogStore, type DialogStore } from '../dialogs/DialogStore';
 import { createEngineNames, type EngineNames } from '../engines/EngineNames';
@@ -19,6 +19,7 @@ import { watchAdminFile } from '../plugins/admin-file/watchAdminFile';
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { loadColumns } from '../plugins/loading/loadColumns';
 import { createPluginPlatform, type OwnPlugin, type PluginPlatform } from '../plugins/PluginPlatform';
+import { hostPage } from '../runtime/hostPage';
 import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';
@@ -43,6 +44,7 @@ export interface Services extends PageCommands {
   readonly session: SessionStore;
   readonly queryClient: QueryClient;
   readonly navigation: PageNavigation;
+  readonly page: HostPage;
   readonly notifications: NotificationStore;
   readonly dialogs: DialogStore;
   readonly i18n: I18n;
@@ -78,6 +80,7 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     appRoot: runtime.appRoot,
     engine,
     csrfCookieName: cookieName,
+    origin: location.origin,
     fetch: fetchWithStarted(
       globalThis.taskweaveStarted ?? [],
       () => readCookie(document.cookie, cookieName),
@@ -128,6 +131,7 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
     session,
     queryClient,
     navigation,
+    page: hostPage,
     notifications,
     dialogs: createDialogStore(),
     i18n,

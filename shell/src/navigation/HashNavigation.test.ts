@@ -98,3 +98,21 @@ it('opens a page with filter and task kept for the way back', () => {
 it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox @S2.20', (hash) => {
   expect(parseHash(hash).path).toBe('/');
 });
+
+it('keeps the parameters of a page beside its path and the others, and tells of each', () => {
+  history.replaceState(null, '', '/app/?lang=de#/risk?filter=7');
+  const navigation = createHashNavigation(createPageRouter());
+  const listener = vi.fn();
+  navigation.subscribe(listener);
+  const before = history.length;
+  navigation.setPageParam('riskTab', 'all', { replace: true });
+  expect([location.href, history.length]).toEqual([
+    `${location.origin}/app/?lang=de#/risk?filter=7&riskTab=all`,
+    before,
+  ]);
+  expect([navigation.pageParam('riskTab'), navigation.params.filter]).toEqual(['all', '7']);
+  navigation.setPageParam('riskTab', null);
+  expect([location.hash, history.length]).toEqual(['#/risk?filter=7', before + 1]);
+  navigation.setPageParam('riskTab', null);
+  expect(listener).toHaveBeenCalledTimes(2);
+});

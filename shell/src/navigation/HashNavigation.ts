@@ -110,6 +110,19 @@ export function createHashNavigation(router: PageRouter, view: Window = window):
     go: (change, { replace = false } = {}) => move(routeWith(change), replace),
     routeHref: (path) => formatHash(routeAt(path)),
     openRoute: (path, { replace = false } = {}) => move(routeAt(path), replace),
+    pageParam: (name) => new URLSearchParams(router.location.search).get(name),
+    setPageParam(name, value, { replace = false } = {}) {
+      const { pathname, search } = router.location;
+      const params = new URLSearchParams(search);
+      if (params.get(name) === value) return;
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      const query = params.toString();
+      router.navigate(`${pathname}${query === '' ? '' : `?${query}`}`, {
+        replace,
+        state: view.history.state?.usr,
+      });
+    },
     subscribe(listener) {
       let known = read();
       return router.subscribe(() => {

@@ -19,6 +19,7 @@ import '../plugins/loading/manifest/fetchManifest';
 import { createPageRouter, type PageRouter } from '../navigation/PageRouter';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
 import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { hostPage } from '../runtime/hostPage';
 import { isAdmin } from '../session/useIsAdmin';
 
 export interface TestServicesOptions {
@@ -74,6 +75,7 @@ export function createTestServices({
     i18n,
     navigation: createHashNavigation(router),
     notifications: createNotificationStore(),
+    page: hostPage,
     plugins,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     session,

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function watch(wanted = { errors: true, vitals: true }): void {
-  errorIds = { of: () => null };
+  errorIds = { of: () => null, page: null };
   const fetch = send as typeof globalThis.fetch;
   watchPage({ wanted, address: ADDRESS, home: HOME, version: '0.1.1', fetch, errorIds });
 }

@@ -114,6 +114,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     user: options.user ?? { id: 'demo', name: 'Demo Demo' },
     session,
     navigation,
+    page: createTestPage(),
     notifications: recordIn(notifications),
     dialogs: {
       confirm: (request) => {
@@ -183,6 +184,24 @@ function TestPage({ host, locale, children }: TestPageProps) {
       <PluginHostContext value={host}>{children}</PluginHostContext>
     </I18nContext>
   );
+}
+
+/** What the document of the test has. */
+function createTestPage(): PluginServices['page'] {
+  return {
+    get address() {
+      return location.href;
+    },
+    get overlays() {
+      return document.body;
+    },
+    get local() {
+      return localStorage;
+    },
+    get tab() {
+      return sessionStorage;
+    },
+  };
 }
 
 function recordIn(notifications: NotificationRequest[]): PluginServices['notifications'] {

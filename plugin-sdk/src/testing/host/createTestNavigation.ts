@@ -10,6 +10,7 @@ export interface TestNavigation extends Navigation {
 export function createTestNavigation(initial: RouteParams): TestNavigation {
   let params = initial;
   let path: RoutePath = '/';
+  const pageParams = new Map<string, string>();
   const listeners = new Set<() => void>();
   const changes: { readonly change: RouteChange; readonly replace: boolean }[] = [];
   return {
@@ -30,6 +31,12 @@ export function createTestNavigation(initial: RouteParams): TestNavigation {
     routeHref: (route) => hash(route, linkedParams(params)),
     openRoute: (route) => {
       path = route;
+      for (const listener of [...listeners]) listener();
+    },
+    pageParam: (name) => pageParams.get(name) ?? null,
+    setPageParam: (name, value) => {
+      if (value === null) pageParams.delete(name);
+      else pageParams.set(name, value);
       for (const listener of [...listeners]) listener();
     },
     subscribe: (listener) => {

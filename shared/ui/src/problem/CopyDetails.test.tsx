@@ -21,13 +21,17 @@ const refused = new EngineError({
 
 it('copies what an administrator asks for', async () => {
   const user = userEvent.setup();
-  const { container } = render(<ErrorCard title="Not completed" error={refused} />);
+  const { container } = render(
+    <ErrorIdsContext value={{ of: () => null, page: 'https://tasks.example/app/' }}>
+      <ErrorCard title="Not completed" error={refused} />
+    </ErrorIdsContext>,
+  );
   await expectAccessible(container);
   await user.click(screen.getByRole('button', { name: 'Copy details' }));
   const text = await navigator.clipboard.readText();
   expect(text.split('\n').map((line) => line.slice(0, 40))).toEqual([
     expect.stringMatching(/^Time: \d{4}-\d\d-\d\dT/),
-    expect.stringMatching(/^Page: http/),
+    'Page: https://tasks.example/app/',
     'Call: POST /operaton/api/engine/engine/d',
     'Status: 403',
     'Request id: cafe',
@@ -56,7 +60,7 @@ it('copies what is known of an error that did not come from the engine', async (
 it('copies the id under which the page has reported an error of its own', async () => {
   const user = userEvent.setup();
   render(
-    <ErrorIdsContext value={{ of: () => 'cafe' }}>
+    <ErrorIdsContext value={{ of: () => 'cafe', page: null }}>
       <ErrorCard title="Broken" error={new TypeError('x is not a function')} />
     </ErrorIdsContext>,
   );

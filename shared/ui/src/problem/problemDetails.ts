@@ -16,7 +16,7 @@ export function problemDetails(error: unknown, ids: ErrorIds): string {
     const type = error instanceof Error ? error.name : typeof error;
     return lines({
       Time: new Date().toISOString(),
-      Page: page(),
+      Page: ids.page,
       'Error id': ids.of(error),
       Exception: type,
       Message: message,
@@ -26,7 +26,7 @@ export function problemDetails(error: unknown, ids: ErrorIds): string {
   const missing = problem.kind === 'forbidden' ? problem.missing : [];
   return lines({
     Time: new Date(cause.time).toISOString(),
-    Page: page(),
+    Page: ids.page,
     Call: problem.call ?? null,
     Status: problem.status === null ? 'no answer' : String(problem.status),
     'Request id': problem.requestId,
@@ -39,11 +39,6 @@ export function problemDetails(error: unknown, ids: ErrorIds): string {
       )
       .join(' or '),
   });
-}
-
-/** Without what stands behind the question mark or the hash: that may be a search. */
-function page(): string {
-  return location.origin + location.pathname;
 }
 
 function lines(facts: Readonly<Record<string, string | null>>): string {

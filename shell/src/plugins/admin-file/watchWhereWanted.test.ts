@@ -13,7 +13,7 @@ afterEach(() => {
   watchPage.mockClear();
 });
 
-const errorIds = { of: () => null };
+const errorIds = { of: () => null, page: null };
 const ENDPOINT = { endpoint: '../reports' };
 
 it('watches where the file wants it', async () => {

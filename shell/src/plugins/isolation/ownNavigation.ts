@@ -45,6 +45,9 @@ export function ownNavigation({ pluginId, navigation, registry, onLoop }: OwnNav
     go(...change) {
       if (mayMove()) navigation.go(...change);
     },
+    setPageParam(...change) {
+      if (mayMove()) navigation.setPageParam(...change);
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { I18n } from '@taskweave/i18n/createI18n';
-import type { Commands, Dialogs, Navigation, Session, Settings, User } from '@taskweave/plugin-sdk';
+import type { Commands, Dialogs, HostPage, Navigation, Session, Settings, User } from '@taskweave/plugin-sdk';
 import type { NotificationStore } from '../../notifications/NotificationStore';
 import type { PluginPlatform } from '../PluginPlatform';
 
@@ -10,6 +10,7 @@ export interface HostOptions {
   readonly connection: EngineConnection;
   readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'pageWatch' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;
+  readonly page: HostPage;
   readonly notifications: NotificationStore;
   readonly dialogs: Dialogs;
   readonly i18n: I18n;

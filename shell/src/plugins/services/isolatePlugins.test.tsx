@@ -8,6 +8,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createNotificationStore } from '../../notifications/NotificationStore';
+import { hostPage } from '../../runtime/hostPage';
 import type { HostOptions } from './HostOptions';
 import { isolatePlugins } from './isolatePlugins';
 
@@ -156,6 +157,7 @@ function setUp() {
   const connection = createEngineClient({ appRoot: 'http://engine.test/operaton', engine: 'default' });
   const walls = isolatePlugins({
     connection,
+    page: hostPage,
     queryClient: common,
     notifications,
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),

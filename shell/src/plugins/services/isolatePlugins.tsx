@@ -107,7 +107,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
 }
 
 function wallOf(pluginId: string, options: HostOptions, queryClient: QueryClient): ServiceWall {
-  const { plugins, connection, i18n, signIn } = options;
+  const { plugins, connection, page, i18n, signIn } = options;
   const { registry, health } = plugins;
   const manifest = () => registry.entry(pluginId)?.plugin?.manifest;
   return {
@@ -115,6 +115,7 @@ function wallOf(pluginId: string, options: HostOptions, queryClient: QueryClient
     registry,
     health,
     connection,
+    page,
     signIn,
     queryClient,
     manifest,

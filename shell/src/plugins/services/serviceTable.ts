@@ -25,7 +25,7 @@ export interface ServiceGuard {
 }
 
 /** Between the page and a plugin that did not come with it. */
-export interface ServiceWall extends Pick<HostOptions, 'connection' | 'signIn'> {
+export interface ServiceWall extends Pick<HostOptions, 'connection' | 'page' | 'signIn'> {
   readonly pluginId: string;
   readonly registry: PluginRegistry;
   readonly health: PluginHealth;
@@ -77,12 +77,12 @@ export const SERVICES: ServiceTable = {
   },
   backend: {
     offer: () => ({ fetch: (address, init) => fetch(address, init) }),
-    wall: (backend, { tools, pluginId, manifest, registry, onRefused }) =>
+    wall: (backend, { tools, pluginId, manifest, registry, page, onRefused }) =>
       tools.createBackend({
         pluginId,
         declared: () => manifest()?.backends ?? [],
         allowed: () => registry.admin.policy.backends,
-        page: location.href,
+        page: page.address,
         fetch: backend.fetch,
         onRefused,
       }),
@@ -111,9 +111,13 @@ export const SERVICES: ServiceTable = {
         go: (change, options) => {
           if (!signal.aborted) navigation.go(change, options);
         },
+        setPageParam: (...change) => {
+          if (!signal.aborted) navigation.setPageParam(...change);
+        },
         subscribe: (given) => held(() => navigation.subscribe(given)),
       }),
   },
+  page: { offer: ({ page }) => page },
   notifications: {
     offer: ({ notifications }) => ({ notify: notifications.notify }),
     guard: (notifications, { listener, press }) => ({

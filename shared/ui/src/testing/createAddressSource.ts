@@ -1,0 +1,20 @@
+import type { AddressSource } from '../address-param/useAddressParam';
+
+/** The parameters of an address that is no page's. */
+export function createAddressSource(given: Readonly<Record<string, string>> = {}) {
+  const params = new Map(Object.entries(given));
+  const listeners = new Set<() => void>();
+  const source: AddressSource = {
+    pageParam: (name) => params.get(name) ?? null,
+    setPageParam(name, value) {
+      if (value === null) params.delete(name);
+      else params.set(name, value);
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return source;
+}
