@@ -46,6 +46,8 @@ export interface EngineClientOptions {
   readonly engine: string;
   /** Name of the cookie with the CSRF token; `XSRF-TOKEN` unless the administrator changed it. */
   readonly csrfCookieName?: string;
+  /** Origin of the page that the calls come from: `https://tasks.example`. */
+  readonly origin?: string;
   readonly fetch?: typeof fetch;
   readonly readCookies?: () => string;
 }
@@ -73,6 +75,7 @@ export function createEngineClient(options: EngineClientOptions): EngineConnecti
     appRoot: options.appRoot,
     engine: options.engine,
     csrfCookieName: options.csrfCookieName ?? CSRF_COOKIE,
+    origin: options.origin,
     // Looked up at each call, so that whatever replaces it later (tracing, tests) is used.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     readCookies: options.readCookies ?? (() => document.cookie),

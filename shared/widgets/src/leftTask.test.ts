@@ -5,19 +5,25 @@ import { rememberLeftTask, takeLeftTask } from './leftTask';
 beforeEach(() => sessionStorage.clear());
 
 it('is found once after another load of the page, by the same person', () => {
-  rememberLeftTask('t1', 'mary', 1);
-  expect([takeLeftTask('mary', 2), takeLeftTask('mary', 2)]).toEqual(['t1', null]);
+  rememberLeftTask(sessionStorage, 't1', 'mary', 1);
+  expect([takeLeftTask(sessionStorage, 'mary', 2), takeLeftTask(sessionStorage, 'mary', 2)]).toEqual([
+    't1',
+    null,
+  ]);
 });
 
 it.each([
   ['the page has stayed', 'mary', 1],
   ['another person comes', 'john', 2],
 ])('is not found where %s, and is let go of', (_, userId, page) => {
-  rememberLeftTask('t1', 'mary', 1);
-  expect([takeLeftTask(userId, page), takeLeftTask('mary', 3)]).toEqual([null, null]);
+  rememberLeftTask(sessionStorage, 't1', 'mary', 1);
+  expect([takeLeftTask(sessionStorage, userId, page), takeLeftTask(sessionStorage, 'mary', 3)]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 it.each(['', 'null', '7', '{}', '[', '{"taskId":7,"userId":"mary"}'])('is no task by %j', (kept) => {
   sessionStorage.setItem('taskweave.leftTask', kept);
-  expect(takeLeftTask('mary', 2)).toBeNull();
+  expect(takeLeftTask(sessionStorage, 'mary', 2)).toBeNull();
 });

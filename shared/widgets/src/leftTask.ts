@@ -8,20 +8,25 @@ interface LeftTask {
 }
 
 /** Keeps the task whose form in another application replaces the page, for the way back to an address without a task. */
-export function rememberLeftTask(taskId: string, userId: string, page = performance.timeOrigin): void {
+export function rememberLeftTask(
+  tab: Storage,
+  taskId: string,
+  userId: string,
+  page = performance.timeOrigin,
+): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ taskId, userId, page } satisfies LeftTask));
+    tab.setItem(KEY, JSON.stringify({ taskId, userId, page } satisfies LeftTask));
   } catch {
     // A browser that keeps nothing leads back to the list alone.
   }
 }
 
 /** The task that this person has left in this tab, once; null where none was, or the page has stayed. */
-export function takeLeftTask(userId: string, page = performance.timeOrigin): string | null {
+export function takeLeftTask(tab: Storage, userId: string, page = performance.timeOrigin): string | null {
   try {
-    const kept = sessionStorage.getItem(KEY);
+    const kept = tab.getItem(KEY);
     if (kept === null) return null;
-    sessionStorage.removeItem(KEY);
+    tab.removeItem(KEY);
     const left: Partial<LeftTask> | null = JSON.parse(kept);
     const isFound = left?.userId === userId && left.page !== page && typeof left.taskId === 'string';
     return isFound ? (left.taskId ?? null) : null;

@@ -14,6 +14,7 @@ export interface TransportOptions {
   readonly appRoot: string;
   readonly engine: string;
   readonly csrfCookieName: string;
+  readonly origin?: string | undefined;
   readonly fetch: typeof fetch;
   readonly readCookies: () => string;
 }
@@ -32,7 +33,7 @@ export interface Transport {
 
 export function createTransport(options: TransportOptions): Transport {
   const { appRoot, engine } = options;
-  const addresses = createAddresses(appRoot, engine);
+  const addresses = createAddresses(appRoot, engine, options.origin);
   const watch = createSessionWatch();
   const clock = createServerClock();
   const csrf = createCsrfToken({

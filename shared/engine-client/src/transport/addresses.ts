@@ -9,13 +9,13 @@ export interface Addresses {
 
 const hasHost = /^([a-z][a-z\d+.-]*:)?\/\//i;
 
-export function createAddresses(appRoot: string, engine: string): Addresses {
+/** @param origin of the page, which the engine writes into some links; without it they are told apart from foreign ones */
+export function createAddresses(appRoot: string, engine: string, origin?: string): Addresses {
   const restRoot = `${appRoot}/api/engine/engine/${engine}`;
   const appOrigin = /^[a-z]+:\/\/[^/]+/i.exec(appRoot)?.[0] ?? '';
 
   function absolute(path: string): string {
-    // The engine writes the page's own origin into some links; without it they are told apart from foreign ones.
-    const local = withoutPrefix(path, globalThis.location?.origin);
+    const local = withoutPrefix(path, origin);
     if (hasHost.test(local)) return local;
     return local.startsWith('/') ? `${appOrigin}${local}` : `${restRoot}/${local}`;
   }

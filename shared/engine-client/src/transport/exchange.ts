@@ -124,7 +124,7 @@ function documentOf(response: Response, text: string, address: string): Answered
   const { headers, url } = response;
   return {
     text,
-    url: new URL(url || address, globalThis.location?.href).href,
+    url: url || address,
     contentType: (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
     isAttachment: /^\s*attachment\b/i.test(headers.get('Content-Disposition') ?? ''),
   };
