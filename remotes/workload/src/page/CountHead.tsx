@@ -1,8 +1,9 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { ShareLink } from '@taskweave/ui/copy-button';
+import { CopyButton } from '@taskweave/ui/copy-button';
 import { Note } from '@taskweave/ui/note';
 import type { CountView } from '../counting/CountScope';
 import type { CountRun } from '../counting/useCountRun';
@@ -19,6 +20,7 @@ export interface CountHeadProps {
 /** What is counted, and when it was. */
 export function CountHead({ view, filters, run }: CountHeadProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
+  const { page } = usePluginServices();
   const { scope, at, listFilterId } = view;
   const time = formatsFor(locale).time(at);
   return (
@@ -32,7 +34,7 @@ export function CountHead({ view, filters, run }: CountHeadProps) {
           {t('refresh')}
         </Button>
         <span>
-          <ShareLink />
+          <CopyButton icon="link" label={t('copyLink')} text={() => page.address} />
         </span>
       </div>
       {listFilterId === null && <Note icon="info">{t('noList')}</Note>}

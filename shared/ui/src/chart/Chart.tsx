@@ -149,8 +149,10 @@ function openLink(href: string | undefined, isElsewhere = false): void {
   // A link of the table would not run a script either.
   if (href === undefined || !URL.canParse(href, document.baseURI)) return;
   if (!/^https?:$/.test(new URL(href, document.baseURI).protocol)) return;
-  if (isElsewhere) window.open(href, '_blank', 'noopener');
-  else location.assign(href);
+  const link = document.createElement('a');
+  link.href = href;
+  if (isElsewhere) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  link.click();
 }
 
 interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {

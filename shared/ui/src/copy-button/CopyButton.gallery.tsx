@@ -1,9 +1,8 @@
 import type { GalleryPage } from '../../gallery/page/GalleryPage';
-import { CopyButton, ShareLink } from './CopyButton';
+import { CopyButton } from './CopyButton';
 
 export default {
   name: 'CopyButton',
-  also: ['ShareLink'],
   group: 'Actions',
   examples: [
     {
@@ -12,15 +11,6 @@ export default {
         <>
           <code>2026-4711</code>
           <CopyButton label={say('Copy business key', 'Business Key kopieren')} text="2026-4711" />
-        </>
-      ),
-    },
-    {
-      title: 'The link to the page, or to something on it',
-      draw: ({ say }) => (
-        <>
-          <ShareLink />
-          <ShareLink label={say('Copy link to the job', 'Link zum Job kopieren')} href="#/copy-button" />
         </>
       ),
     },

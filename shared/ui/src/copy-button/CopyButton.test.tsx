@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
-import { CopyButton, ShareLink } from './CopyButton';
+import { CopyButton } from './CopyButton';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
@@ -52,21 +52,9 @@ it('says that the browser did not let it, and clears that as well @S4.29 @S8.25'
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-it('shares the page as it is, or the link that it is given, with its server @S1.12', async () => {
-  history.replaceState(null, '', '/app/#/jobs?page=2');
-  const { rerender } = render(<ShareLink />);
-  await press();
-  rerender(<ShareLink href="#/jobs/7" />);
-  await press();
-  expect(writeText.mock.calls.flat()).toEqual([
-    `${location.origin}/app/#/jobs?page=2`,
-    `${location.origin}/app/#/jobs/7`,
-  ]);
-});
-
 it('has a name and can be reached', async () => {
   vi.useRealTimers();
-  render(<ShareLink />);
+  render(<CopyButton icon="link" label="Copy link" text="4711" />);
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
   await expectAccessible(document.body);
 });

@@ -32,22 +32,3 @@ export function CopyButton({ label, text, icon = 'copy' }: CopyButtonProps) {
     </>
   );
 }
-
-export interface ShareLinkProps {
-  /** Another name of the button: "Copy link to this job". */
-  readonly label?: string | undefined;
-  /** Where the link leads; the page as it is by default. */
-  readonly href?: string | undefined;
-}
-
-/** Copies the link to what is shown, for a message to a colleague. */
-export function ShareLink({ label, href }: ShareLinkProps) {
-  const { t } = useTexts(KIT_TEXTS);
-  return (
-    <CopyButton
-      icon="link"
-      label={label ?? t('copy.link')}
-      text={() => new URL(href ?? location.href, location.href).href}
-    />
-  );
-}

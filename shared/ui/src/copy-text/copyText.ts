@@ -11,6 +11,7 @@ function copyBySelection(text: string): void {
   area.value = text;
   area.style.position = 'fixed';
   area.style.opacity = '0';
+  // biome-ignore lint/plugin: browsers copy what is selected in the document, and a moment later it is gone
   document.body.append(area);
   area.select();
   const isCopied = document.execCommand('copy');
