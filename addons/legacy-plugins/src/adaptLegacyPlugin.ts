@@ -21,6 +21,7 @@ export interface LegacyNote {
 
 /** What the page hands in. */
 export interface LegacyPage {
+  readonly address: string;
   readonly connection: Pick<EngineConnection, 'appRoot' | 'engine' | 'restRoot' | 'csrfToken'>;
   readonly policy: () => AdminPolicy;
   readonly note: (note: LegacyNote) => void;
@@ -35,7 +36,7 @@ export async function adaptLegacyPlugin(
 ): Promise<AdaptedPlugin | Refusal> {
   const answer = await loadLegacyPlugin(entry, {
     policy: page.policy(),
-    page: location.href,
+    page: page.address,
     fetch: (input, init) => fetch(input, init),
     api: legacyApi(page.connection),
     preload: preloadModule,

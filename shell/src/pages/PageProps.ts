@@ -3,6 +3,14 @@ import type { Services } from '../boot/Services';
 export interface PageProps {
   readonly services: Pick<
     Services,
-    'app' | 'connection' | 'dialogs' | 'i18n' | 'navigation' | 'notifications' | 'plugins' | 'session'
+    | 'app'
+    | 'connection'
+    | 'dialogs'
+    | 'i18n'
+    | 'navigation'
+    | 'notifications'
+    | 'page'
+    | 'plugins'
+    | 'session'
   >;
 }

@@ -10,6 +10,8 @@ export interface PluginPages {
   readonly navigation: Pick<Navigation, 'params'>;
   readonly notifications: Notifications;
   readonly dialogs: Dialogs;
+  /** What the tab keeps until it is closed. */
+  readonly tab: Storage;
   /** Id of the person. */
   readonly user: string;
   /** Whether the person may see the page for administrators. */

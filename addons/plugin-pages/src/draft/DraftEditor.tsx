@@ -16,7 +16,7 @@ export interface DraftEditorProps extends DraftServices {
 export function DraftEditor({ services, user, isFocused }: DraftEditorProps) {
   const { t } = usePluginPagesTexts();
   const served = useServedText(services.connection, services.fetch);
-  const kept = readKeptDraft(user);
+  const kept = readKeptDraft(user, services.tab);
   if (served.isPending && kept === null) {
     return <Skeleton shape="lines" count={6} label={t('draft.loading')} />;
   }

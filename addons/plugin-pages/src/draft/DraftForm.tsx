@@ -30,7 +30,7 @@ export function DraftForm({ services, user, isFocused, served, error }: DraftFor
   const field = useRef<HTMLTextAreaElement>(null);
   const untouched: KeptDraft = { user, base: served ?? '', text: startOf(served) };
   const [draft, setDraft] = useState<KeptDraft>(
-    () => readKeptDraft(user) ?? { ...untouched, text: preview.text() ?? untouched.text },
+    () => readKeptDraft(user, services.tab) ?? { ...untouched, text: preview.text() ?? untouched.text },
   );
   const plugins = useSyncExternalStore(registry.subscribe, () => registry.plugins);
   const text = useDeferredValue(draft.text);
@@ -49,7 +49,7 @@ export function DraftForm({ services, user, isFocused, served, error }: DraftFor
 
   function change(next: KeptDraft): void {
     setDraft(next);
-    keepDraft(next.text === untouched.text && served !== null ? null : next);
+    keepDraft(next.text === untouched.text && served !== null ? null : next, services.tab);
   }
 
   function goTo({ offset, line }: DraftProblem): void {

@@ -11,7 +11,7 @@ export function DraftSection({ services }: DraftServices) {
   const { t } = usePluginPagesTexts();
   const { plugins, user } = services;
   const [state, setState] = useState<'closed' | 'kept' | 'opened'>(() =>
-    readKeptDraft(user) !== null || plugins.preview.text() !== null ? 'kept' : 'closed',
+    readKeptDraft(user, services.tab) !== null || plugins.preview.text() !== null ? 'kept' : 'closed',
   );
   return (
     <section className={styles.section} aria-labelledby="admin-draft">

@@ -8,12 +8,9 @@ export interface KeptDraft {
 const KEY = 'taskweave.plugins-draft';
 
 /** The draft of this tab; null where there is none of this person. */
-export function readKeptDraft(
-  user: string,
-  storage: Pick<Storage, 'getItem'> = sessionStorage,
-): KeptDraft | null {
+export function readKeptDraft(user: string, tab: Pick<Storage, 'getItem'>): KeptDraft | null {
   try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<KeptDraft> | null;
+    const kept = JSON.parse(tab.getItem(KEY) ?? 'null') as Partial<KeptDraft> | null;
     if (kept?.user !== user || typeof kept.base !== 'string' || typeof kept.text !== 'string') return null;
     return { user, base: kept.base, text: kept.text };
   } catch {
@@ -22,13 +19,10 @@ export function readKeptDraft(
 }
 
 /** Keeps the draft for this tab, until `null` forgets it. */
-export function keepDraft(
-  draft: KeptDraft | null,
-  storage: Pick<Storage, 'setItem' | 'removeItem'> = sessionStorage,
-): void {
+export function keepDraft(draft: KeptDraft | null, tab: Pick<Storage, 'setItem' | 'removeItem'>): void {
   try {
-    if (draft === null) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(draft));
+    if (draft === null) tab.removeItem(KEY);
+    else tab.setItem(KEY, JSON.stringify(draft));
   } catch {
     // It stays in the field until the page is left.
   }

@@ -10,12 +10,12 @@ import { useIsAdmin } from '../../session/useIsAdmin';
 /** What the pages about plugins take of the shell. */
 export type PluginPagesSource = Pick<
   Services,
-  'connection' | 'dialogs' | 'navigation' | 'notifications' | 'plugins' | 'session'
+  'connection' | 'dialogs' | 'navigation' | 'notifications' | 'page' | 'plugins' | 'session'
 >;
 
 /** Hands the pages about plugins, which are an addon, what they need of this page. */
 export function usePluginPages(services: PluginPagesSource): PluginPages {
-  const { connection, dialogs, navigation, notifications, plugins, session } = services;
+  const { connection, dialogs, navigation, notifications, page, plugins, session } = services;
   const { registry, log, health, safeMode, preview, retry, setOff } = plugins;
   const mayManage = useIsAdmin(session);
   const user = useSyncExternalStore(session.subscribe, () =>
@@ -40,6 +40,7 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
     dialogs,
     navigation,
     notifications,
+    tab: page.tab,
     user,
     mayManage,
     ownPluginsHref: navigation.routeHref(OWN_PLUGINS_PATH),

@@ -2,6 +2,7 @@ import type { AdaptedPlugin } from '@taskweave/addon-legacy-plugins/adaptLegacyP
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import { hostPage } from '../../runtime/hostPage';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 
@@ -23,6 +24,7 @@ export async function loadLegacyPlugin(
   );
   const { id } = entry;
   const answer = await adaptLegacyPlugin(entry, {
+    address: hostPage.address,
     connection,
     policy: () => registry.admin.policy,
     note: (note) => log.report({ ...note, pluginId: id, version: null }),
