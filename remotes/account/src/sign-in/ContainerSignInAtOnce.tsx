@@ -1,4 +1,4 @@
-import type { LoginProps } from '@taskweave/plugin-sdk';
+import { type LoginProps, usePluginServices } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import ContainerSignIn from './ContainerSignIn';
 
@@ -12,17 +12,18 @@ const PATIENCE = 30_000;
  */
 export default function ContainerSignInAtOnce(props: LoginProps) {
   const { knownUser } = props;
+  const { tab } = usePluginServices().page;
   const lead = useEffectEvent(() => {
-    if (knownUser !== '' && mayLead()) props.reload();
+    if (knownUser !== '' && mayLead(tab)) props.reload();
   });
   useEffect(() => lead(), []);
   return <ContainerSignIn {...props} />;
 }
 
-function mayLead(): boolean {
+function mayLead(tab: Storage): boolean {
   try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    sessionStorage.setItem(KEY, String(Date.now()));
+    const last = Number(tab.getItem(KEY) ?? 0);
+    tab.setItem(KEY, String(Date.now()));
     return Date.now() - last > PATIENCE;
   } catch {
     // Where nothing can be remembered, circles cannot be told.

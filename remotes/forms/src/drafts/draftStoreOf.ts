@@ -1,3 +1,4 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { openDraftDatabase } from './DraftDatabase';
@@ -5,19 +6,21 @@ import { DraftStore } from './DraftStore';
 import { createOpenKeys } from './openKeys';
 
 const openKeys = createOpenKeys();
-const stores = new Map<string, DraftStore>();
+const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 
 /** The drafts of the person at work: one store for all forms and rows. */
 export function draftStoreOf(services: PluginServices): DraftStore {
   const { engine, user, session } = services;
   const name = JSON.stringify([engine.engine, user.id]);
+  const { local } = services.page;
+  const stores = storesIn(local);
   const known = stores.get(name);
   if (known !== undefined) return known;
   const store = new DraftStore({
     engine: engine.engine,
     user: user.id,
     openDatabase: () => openDraftDatabase(),
-    storage: localStorage,
+    storage: local,
     openKeys,
   });
   stores.set(name, store);

@@ -9,7 +9,8 @@ type Bridge = Omit<PageBridge, 'onDoubleExpression' | 'fetchTemplate'>;
 
 /** The services of the old Tasklist that forms inject, done by ours. */
 export function createBridge(services: PluginServices, locale: string): Bridge {
-  const { notifications, navigation, engine } = services;
+  const { notifications, navigation, page, engine } = services;
+  const address = () => new URL(page.address);
   const notify = (kind: NotificationKind) => (given: { status?: string; message?: string }) => {
     const { status, message } = given;
     notifications.notify({
@@ -34,12 +35,12 @@ export function createBridge(services: PluginServices, locale: string): Bridge {
     location: {
       search: params,
       path: () => navigation.path,
-      url: () => location.hash.slice(1),
-      absUrl: () => location.href,
+      url: () => address().hash.slice(1),
+      absUrl: () => page.address,
       hash: () => '',
-      host: () => location.hostname,
-      port: () => Number(location.port),
-      protocol: () => location.protocol.slice(0, -1),
+      host: () => address().hostname,
+      port: () => Number(address().port),
+      protocol: () => address().protocol.slice(0, -1),
     },
     // The labels of the old Tasklist are not ours: a key stays a key.
     translate: (key) => key,

@@ -40,10 +40,11 @@ export function useMountedForm(
   const services = usePluginServices();
   const queries = useQueryClient();
   const { embeddedForms: rules } = usePluginConfig<FormsConfig>();
-  const { appRoot } = services.engine;
+  const { engine, page, user } = services;
+  const { appRoot } = engine;
   const processDefinitionKey = definitionKeyOf(subject);
   const trustIn = (address: string, answer: AnsweredDocument) =>
-    trustOf({ url: address, answer, appRoot, contextPath, processDefinitionKey }, rules);
+    trustOf({ url: address, answer, page: page.address, appRoot, contextPath, processDefinitionKey }, rules);
   const trust = trustIn(url, source);
   /** The form, once it is on the page and has dates to type. */
   const [dated, setDated] = useState<HTMLElement | null>(null);
@@ -53,7 +54,6 @@ export function useMountedForm(
   const { warnings, warn } = useWarnings();
 
   function mount(element: HTMLElement, signal: AbortSignal): Promise<FormHandle> {
-    const { engine, user } = services;
     return mountForm({
       host: element,
       html: source.text,

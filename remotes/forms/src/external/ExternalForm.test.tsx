@@ -52,7 +52,7 @@ it('remembers its task for the way back', async () => {
   const link = screen.getByRole('link', { name: 'Open the form' });
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(takeLeftTask('demo', 0)).toBe('T1');
+  expect(takeLeftTask(sessionStorage, 'demo', 0)).toBe('T1');
 });
 
 it('cannot be opened while it cannot be sent', async () => {
@@ -61,7 +61,7 @@ it('cannot be opened while it cannot be sent', async () => {
   const button = screen.getByRole('button', { name: 'Open the form' });
   expect([button.getAttribute('aria-disabled'), button.dataset.variant]).toEqual(['true', 'secondary']);
   await userEvent.click(button);
-  expect(takeLeftTask('demo', 0)).toBeNull();
+  expect(takeLeftTask(sessionStorage, 'demo', 0)).toBeNull();
   await expectAccessible(container);
 });
 

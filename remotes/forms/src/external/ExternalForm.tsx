@@ -1,4 +1,4 @@
-import { type FormEngineProps, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { type FormEngineProps, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -12,15 +12,14 @@ const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 /** The way to a form that lives in another application; that application sends it. */
 export default function ExternalForm({ subject, form, readOnly, onState }: FormEngineProps) {
   const { t } = useTranslation();
-  const client = useEngineClient();
-  const user = useUser();
+  const { engine, page, user } = usePluginServices();
   const address =
     form.url === null
       ? null
       : externalAddress(
           // A key with a scheme of its own is no path below the engine's API.
-          HAS_SCHEME.test(form.url) ? form.url : client.url(form.url),
-          window.location.href,
+          HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url),
+          page.address,
           subject,
         );
   const targetId = useId();
@@ -31,11 +30,11 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
   }, [message, onState]);
 
   function leave(): void {
-    if (subject.kind === 'task') rememberLeftTask(subject.taskId, user.id);
+    if (subject.kind === 'task') rememberLeftTask(page.tab, subject.taskId, user.id);
   }
 
   if (address === null) return <ErrorCard title={t('external.noAddress')} detail={form.key} />;
-  const { isForeign, text } = targetOf(address, window.location.href);
+  const { isForeign, text } = targetOf(address, page.address);
   return (
     <EmptyState
       text={t(isForeign ? 'external.foreign' : 'external.text')}

@@ -6,8 +6,9 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type FormEngineProps,
   type FormSubject,
-  useEngineClient,
+  type HostPage,
   usePluginConfig,
+  usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -38,10 +39,10 @@ const FIRST_FAULT = `.fjs-has-errors ${FIRST_FIELD}`;
 export function FormJsFields(props: FormJsFieldsProps) {
   const { schema, variables, subject, readOnly, draft, onState, onReady, onChange, submit } = props;
   const { t, locale } = useTranslation();
-  const client = useEngineClient();
+  const { engine: client, page } = usePluginServices();
   const [isValid, setIsValid] = useState(true);
   const fields = readSchemaFields(schema);
-  const fileAddress = (name: string) => addressOfFile(client, subject, name);
+  const fileAddress = (name: string) => addressOfFile(client, page, subject, name);
   const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
 
   const { container, viewer, isReady, problem } = useFormJsViewer({
@@ -122,13 +123,14 @@ function useOutsideRules(
   fileAddress: (name: string) => string,
 ): Pick<FormJsViewerOptions, 'frames' | 'mayShowDocument'> {
   const { embeddedForms, formJs } = usePluginConfig<FormsConfig>();
-  const engine = useEngineClient();
+  const { engine, page } = usePluginServices();
   const url = form.url ?? '';
   // A schema is no page: only where it was deployed counts, and nothing leads its request elsewhere.
   const trust = trustOf(
     {
       url,
       answer: { url: engine.url(url), contentType: 'application/json', isAttachment: false },
+      page: page.address,
       appRoot: engine.appRoot,
       contextPath: null,
       processDefinitionKey: definitionKeyOf(subject),
@@ -139,7 +141,7 @@ function useOutsideRules(
     frames: { mayRunCode: trust === 'trusted', places: formJs.frames },
     // On this server the files of the task alone. What others there are, the page's policy says.
     mayShowDocument: (address) =>
-      new URL(address).origin !== window.location.origin ||
+      new URL(address).origin !== new URL(page.address).origin ||
       Object.keys(variables).some((name) => fileAddress(name) === address),
   };
 }
@@ -217,10 +219,10 @@ function useTouched(viewer: RefObject<FormJsViewer | null>, isRestored: boolean)
   return { isDirty, touch, judge };
 }
 
-function addressOfFile(client: EngineClient, subject: FormSubject, name: string): string {
+function addressOfFile(client: EngineClient, page: HostPage, subject: FormSubject, name: string): string {
   if (subject.kind !== 'task') return '';
   const path = client.url(`task/${segment(subject.taskId)}/variables/${segment(name)}/data`);
-  return new URL(path, window.location.href).href;
+  return new URL(path, page.address).href;
 }
 
 function draftData(values: unknown): FormJsData {

@@ -34,6 +34,7 @@ function lies(url: URL, place: string): boolean {
   const named = parsed(place);
   if (named === null || named.origin !== url.origin || named.origin === 'null') return false;
   // All of this server would be the engine as well.
+  // biome-ignore lint/style/noRestrictedGlobals: the browser grants a frame by the origin of the document
   if (named.pathname === '/') return named.origin !== location.origin;
   if (!named.pathname.endsWith('/')) return url.pathname === named.pathname;
   // Plain letters alone: servers read `..;/`, `//` and `%2e%2e/` differently.

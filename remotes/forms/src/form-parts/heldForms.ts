@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /** Of each page the ids of the tasks whose form is on its way to the engine, or has ended them. */
-const held = new WeakMap<QueryClient, Set<string>>();
+const heldOn = perOwner((_page: QueryClient) => new Set<string>());
 
 /**
  * From now on nothing is asked for the form of a task, and what was asked is given up: sent beside the form itself, it may come
@@ -14,8 +15,7 @@ const held = new WeakMap<QueryClient, Set<string>>();
  * @returns lets it be asked for again, where the task is still there
  */
 export function holdForm(queries: QueryClient, client: EngineClient, taskId: string): () => void {
-  const ids = held.get(queries) ?? new Set();
-  held.set(queries, ids.add(taskId));
+  const ids = heldOn(queries).add(taskId);
   const { form, formVariables, renderedForm } = taskQueries(client);
   const keys = [
     form(taskId).queryKey,
@@ -32,5 +32,5 @@ export function mayAskForm(queries: QueryClient, client: EngineClient, subject: 
   if (subject.kind === 'start') return () => true;
   const { taskId } = subject;
   const task = taskQueries(client).detail(taskId).queryKey;
-  return () => held.get(queries)?.has(taskId) !== true && !tellsTaskGone(queries.getQueryState(task)?.error);
+  return () => !heldOn(queries).has(taskId) && !tellsTaskGone(queries.getQueryState(task)?.error);
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
@@ -82,7 +83,7 @@ export function useFormSubmit(
       setUploading(0);
     });
     const wasInside = focused instanceof HTMLElement && body.current?.contains(focused);
-    if (wasInside && document.activeElement === document.body) focused.focus({ preventScroll: true });
+    if (wasInside && isFocusLost()) focused.focus({ preventScroll: true });
     if (result.kind !== 'not-sent') handle.settled?.(result);
     onResult(result);
     return result;

@@ -11,5 +11,6 @@ export function mayShowImage(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const { origin, protocol, pathname } = new URL(address, document.baseURI);
   if (!/^https?:$/.test(protocol)) return false;
+  // biome-ignore lint/style/noRestrictedGlobals: the browser sends cookies by the origin of the document
   return origin !== location.origin || PICTURE.test(pathname);
 }

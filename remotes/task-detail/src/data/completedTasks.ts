@@ -1,5 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
+
 /**
- * Ids of the tasks that were completed on this page. They are not asked for again: the answer could only be
- * that they are gone, which would look as if someone else had taken them away.
+ * Ids of the tasks that were completed on a page. They are not asked for again: the answer could only be that they are gone,
+ * which would look as if someone else had taken them away.
  */
-export const completedTasks: Pick<Set<string>, 'add' | 'has'> = new Set<string>();
+export const completedTasks = perOwner((_page: QueryClient) => new Set<string>());

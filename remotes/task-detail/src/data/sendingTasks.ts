@@ -1,18 +1,21 @@
-import { create } from 'zustand';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
+import { createStore, useStore } from 'zustand';
 
 /**
- * Ids of the tasks whose form is being sent by this page. They are not asked for meanwhile: that they are gone would be our
- * own doing, and is told once the answer is there.
+ * Ids of the tasks whose form a page is sending. They are not asked for meanwhile: that they are gone would be our own doing,
+ * and is told once the answer is there.
  */
-const useSendingTasks = create<ReadonlySet<string>>()(() => new Set());
+const sendingTasks = perOwner((_page: QueryClient) => createStore<ReadonlySet<string>>(() => new Set()));
 
-export function setSending(taskId: string, isSending: boolean): void {
-  const ids = new Set(useSendingTasks.getState());
+export function setSending(page: QueryClient, taskId: string, isSending: boolean): void {
+  const store = sendingTasks(page);
+  const ids = new Set(store.getState());
   if (isSending) ids.add(taskId);
   else ids.delete(taskId);
-  useSendingTasks.setState(ids, true);
+  store.setState(ids, true);
 }
 
 export function useIsSending(taskId: string): boolean {
-  return useSendingTasks((ids) => ids.has(taskId));
+  return useStore(sendingTasks(useQueryClient()), (ids) => ids.has(taskId));
 }

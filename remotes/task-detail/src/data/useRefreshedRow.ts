@@ -38,7 +38,7 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<n
     const listHash = hashKey(listKey);
     return queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      if (event.query.queryHash !== listHash || completedTasks.has(taskId)) return;
+      if (event.query.queryHash !== listHash || completedTasks(queries).has(taskId)) return;
       const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
       const known = queries.getQueryData<TaskDetail>(taskKey);
       if (row === undefined || known === undefined) return;

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
 import { refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
@@ -23,6 +23,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
   const heardAt = useRefreshedRow(taskId, !isSending);
   const client = useEngineClient();
+  const queries = useQueryClient();
   const filterId = useRouteParam('filter');
   const refreshes = useQuery({
     ...filterQueries(client).all(),
@@ -32,7 +33,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   }).data;
   return useQuery({
     ...taskQueries(client).detail(taskId),
-    enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks.has(taskId),
+    enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks(queries).has(taskId),
     refetchInterval: ({ state }) =>
       !refreshes || state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false

@@ -62,10 +62,10 @@ export default function FormTab({ taskId, task }: TaskScope) {
   function handleSending(isSending: boolean): void {
     if (!isSending) {
       // That it is done is told right after this, and a view may draw in between.
-      queueMicrotask(() => setSending(taskId, false));
+      queueMicrotask(() => setSending(queries, taskId, false));
       return;
     }
-    setSending(taskId, true);
+    setSending(queries, taskId, true);
     // An answer that is on its way may know of the completion before the form does.
     void queries.cancelQueries({ queryKey: taskQueries(client).detail(taskId).queryKey });
   }
@@ -96,7 +96,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
             sayResolved();
             return;
           }
-          completedTasks.add(taskId);
+          completedTasks(queries).add(taskId);
           setIsDone(true);
         },
         // As soon as it may be asked for, which it may not while its form is being sent.

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
@@ -33,8 +34,9 @@ export interface TaskViewProps {
 export function TaskView({ taskId, isCompleted: isJustCompleted, takesFocus }: TaskViewProps) {
   const { t } = useTranslation();
   const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
+  const completed = completedTasks(useQueryClient());
   // One that people come back to.
-  const [wasCompleted] = useState(() => completedTasks.has(taskId));
+  const [wasCompleted] = useState(() => completed.has(taskId));
   const isCompleted = isJustCompleted || wasCompleted;
   const isMissing = task === undefined && (isGone(error) || wasCompleted);
 

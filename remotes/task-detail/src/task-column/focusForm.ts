@@ -1,3 +1,5 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
+
 const FIELD =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [contenteditable="true"], [role="combobox"]:not([aria-disabled="true"])';
 
@@ -33,7 +35,7 @@ function isShown(element: HTMLElement): boolean {
 export function focusFormWhenReady(article: { readonly current: HTMLElement | null }, frames = FRAMES): void {
   const { activeElement } = document;
   requestAnimationFrame(() => {
-    const hasMoved = document.activeElement !== activeElement && document.activeElement !== document.body;
+    const hasMoved = document.activeElement !== activeElement && !isFocusLost();
     if (hasMoved) return;
     const panel = article.current?.querySelector('[role="tabpanel"]');
     const isReady = panel?.querySelector(SENDS) != null;

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useCommand, useEngineClient, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
@@ -51,7 +52,7 @@ function useFormOnceClaimed(task: TaskDetail, article: RefObject<HTMLElement | n
   useEffect(() => {
     if (!isClaiming) return;
     const { activeElement } = document;
-    const isInTask = activeElement === document.body || article.current?.contains(activeElement);
+    const isInTask = isFocusLost() || article.current?.contains(activeElement);
     if (isByKey.current || isInTask) focusFormWhenReady(article);
     isByKey.current = false;
   }, [isClaiming, article]);

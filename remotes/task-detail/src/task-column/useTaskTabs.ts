@@ -77,7 +77,7 @@ export function useHeadStart(taskId: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start; later tabs are fetched on intent
   useEffect(() => {
     current?.prefetch();
-    if (current === null || tabAddress(current) !== FORM_TAB || completedTasks.has(taskId)) return;
+    if (current === null || tabAddress(current) !== FORM_TAB || completedTasks(queries).has(taskId)) return;
     formView?.prefetch();
     void queries.prefetchQuery(taskQueries(client).form(taskId));
   }, []);

@@ -1,3 +1,4 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import type { PluginServices } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand';
 
@@ -11,7 +12,7 @@ export interface UnsentInput {
 }
 
 const PREFIX = 'taskweave-unsent:';
-const known = new Map<string, UnsentInput>();
+const knownIn = perOwner((_tab: Storage) => new Map<string, UnsentInput>());
 
 /**
  * The unsent input of the person at work. It lies in the storage of the tab alone, as what stands on its screen does:
@@ -20,39 +21,41 @@ const known = new Map<string, UnsentInput>();
  */
 export function unsentInputOf(services: PluginServices): UnsentInput {
   const { engine, user, session } = services;
+  const { tab } = services.page;
+  const known = knownIn(tab);
   const name = PREFIX + JSON.stringify([engine.engine, user.id]);
   const open = known.get(name);
   if (open !== undefined) return open;
-  forgetOthers(name);
-  const input = createUnsentInput(name);
+  forgetOthers(tab, name);
+  const input = createUnsentInput(tab, name);
   known.set(name, input);
   const unsubscribe = session.subscribe(() => {
     if (session.status !== 'ended') return;
     unsubscribe();
     known.delete(name);
-    write(name, new Map());
+    write(tab, name, new Map());
   });
   return input;
 }
 
-function createUnsentInput(name: string): UnsentInput {
-  const store = createStore(() => read(name));
+function createUnsentInput(tab: Storage, name: string): UnsentInput {
+  const store = createStore(() => read(tab, name));
   return {
     get: (key) => store.getState().get(key) ?? null,
     set(key, value) {
       const values = new Map(store.getState());
       if (value === null) values.delete(key);
       else values.set(key, value);
-      write(name, values);
+      write(tab, name, values);
       store.setState(values, true);
     },
     subscribe: store.subscribe,
   };
 }
 
-function read(name: string): ReadonlyMap<string, unknown> {
+function read(tab: Storage, name: string): ReadonlyMap<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}');
+    const stored: unknown = JSON.parse(tab.getItem(name) ?? '{}');
     return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
   } catch {
     return new Map();
@@ -60,18 +63,19 @@ function read(name: string): ReadonlyMap<string, unknown> {
 }
 
 /** Without room in the browser the input is kept as long as the page is. */
-function write(name: string, values: ReadonlyMap<string, unknown>): void {
+function write(tab: Storage, name: string, values: ReadonlyMap<string, unknown>): void {
   try {
-    if (values.size === 0) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(Object.fromEntries(values)));
+    if (values.size === 0) tab.removeItem(name);
+    else tab.setItem(name, JSON.stringify(Object.fromEntries(values)));
   } catch {}
 }
 
-function forgetOthers(name: string): void {
+function forgetOthers(tab: Storage, name: string): void {
+  const known = knownIn(tab);
   for (const other of [...known.keys()]) if (other !== name) known.delete(other);
   try {
-    for (const other of Object.keys(sessionStorage)) {
-      if (other.startsWith(PREFIX) && other !== name) sessionStorage.removeItem(other);
+    for (const other of Object.keys(tab)) {
+      if (other.startsWith(PREFIX) && other !== name) tab.removeItem(other);
     }
   } catch {}
 }

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** When the bar goes with the focus in it, the row that the keys were at has it. */
@@ -8,7 +9,7 @@ export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
       if (!element?.contains(document.activeElement)) return;
       // Rows may go in the same draw.
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isFocusLost()) return;
         document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
       });
     };

@@ -29,7 +29,7 @@ async function comeBack(params: Record<string, string> = {}, answer = found) {
       return answer();
     }),
   );
-  rememberLeftTask('t5', 'demo', 0);
+  rememberLeftTask(sessionStorage, 't5', 'demo', 0);
   const view = renderInHost(<TasksColumn />, {
     engine: engine.connect(),
     params: { filter: 'f', ...params },

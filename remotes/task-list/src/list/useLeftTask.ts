@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
-import { useEngineClient, useNavigation, useUser } from '@taskweave/plugin-sdk';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { takeLeftTask } from '@taskweave/widgets/leftTask';
 import { useEffect, useEffectEvent } from 'react';
 
@@ -9,15 +9,13 @@ import { useEffect, useEffectEvent } from 'react';
  * names none. What was completed there, or belongs to others now, stays closed.
  */
 export function useLeftTask(): void {
-  const client = useEngineClient();
+  const { engine, navigation, page, user } = usePluginServices();
   const queries = useQueryClient();
-  const navigation = useNavigation();
-  const { id: userId } = useUser();
 
   const open = useEffectEvent(async () => {
-    const taskId = takeLeftTask(userId);
+    const taskId = takeLeftTask(page.tab, user.id);
     if (taskId === null || navigation.params.task !== undefined) return;
-    const task = await queries.fetchQuery(taskQueries(client).detail(taskId)).catch(() => null);
+    const task = await queries.fetchQuery(taskQueries(engine).detail(taskId)).catch(() => null);
     // Another may have been opened meanwhile.
     if (task !== null && navigation.params.task === undefined)
       navigation.go({ task: taskId }, { replace: true });

@@ -1,15 +1,17 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import {
+  type PluginStorage,
   useCommand,
   useNotifications,
   usePluginConfig,
   usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { ListConfig } from './listConfig';
 
 const KEY = 'openNext';
-const listeners = new Set<() => void>();
+const listenersOf = perOwner((_storage: PluginStorage) => new Set<() => void>());
 
 /**
  * Whether the next task opens by itself after one was completed, and how to choose it. The choice is remembered in this
@@ -18,6 +20,7 @@ const listeners = new Set<() => void>();
 export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { storage } = usePluginServices();
   const { openNext } = usePluginConfig<ListConfig>();
+  const subscribe = useCallback((listener: () => void) => listen(storage, listener), [storage]);
   const isOn = useSyncExternalStore(subscribe, () => {
     const chosen = storage.get(KEY);
     return typeof chosen === 'boolean' ? chosen : openNext;
@@ -26,7 +29,7 @@ export function useOpenNext(): readonly [isOn: boolean, choose: (isOn: boolean) 
     isOn,
     (next) => {
       storage.set(KEY, next);
-      for (const listener of [...listeners]) listener();
+      for (const listener of [...listenersOf(storage)]) listener();
     },
   ];
 }
@@ -47,7 +50,8 @@ export function useOpenNextCommand(): void {
   });
 }
 
-function subscribe(listener: () => void): () => void {
+function listen(storage: PluginStorage, listener: () => void): () => void {
+  const listeners = listenersOf(storage);
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -2,12 +2,13 @@ import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { formatSearch, NO_SEARCH } from '../address/Search';
-import { focusSearch } from './searchPanelStore';
+import { useFocusSearch } from './searchPanelStore';
 
 /** In the place of the list where a search finds nothing. */
 export function NoHits() {
   const { t } = useTranslation();
   const navigation = useNavigation();
+  const focusSearch = useFocusSearch();
   return (
     <EmptyState
       text={t('search.empty')}
@@ -30,7 +31,7 @@ export function NoHits() {
 export function EditSearchButton() {
   const { t } = useTranslation();
   return (
-    <Button variant="secondary" size="sm" onClick={focusSearch}>
+    <Button variant="secondary" size="sm" onClick={useFocusSearch()}>
       {t('search.edit')}
     </Button>
   );

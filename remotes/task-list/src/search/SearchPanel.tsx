@@ -5,7 +5,7 @@ import { useListQuery } from '../address/useListQuery';
 import { criterionText } from './criterion/searchTexts';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
-import { focusSearch, useIsSearchOpen } from './searchPanelStore';
+import { useFocusSearch, useIsSearchOpen } from './searchPanelStore';
 
 const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 
@@ -19,7 +19,7 @@ export default function SearchPanel() {
     label: language.t('search.label'),
     group: 'list',
     keys: ['/'],
-    run: focusSearch,
+    run: useFocusSearch(),
   });
   if (!isOpen) return null;
   const { criteria } = list.search;

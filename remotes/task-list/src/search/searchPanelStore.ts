@@ -1,15 +1,18 @@
-import { usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
-import { create } from 'zustand';
+import { perOwner } from '@taskweave/base/perOwner';
+import { type PluginStorage, usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
+import { createStore, useStore } from 'zustand';
 
 const OPEN_KEY = 'search.isOpen';
 
 /** What was chosen since the page was opened; before that, what this browser keeps counts. */
-const usePanelState = create<{ readonly isOpen: boolean | null }>()(() => ({ isOpen: null }));
+const panelIn = perOwner((_storage: PluginStorage) =>
+  createStore<{ readonly isOpen: boolean | null }>(() => ({ isOpen: null })),
+);
 
 /** Whether the search stands above the list: until someone hides it, and while it narrows the list. */
 export function useIsSearchOpen(): boolean {
   const { storage } = usePluginServices();
-  const isOpen = usePanelState((state) => state.isOpen);
+  const isOpen = useStore(panelIn(storage), (state) => state.isOpen);
   const isSearching = useRouteParam('searchQuery') !== null;
   return isSearching || (isOpen ?? storage.get(OPEN_KEY) !== false);
 }
@@ -18,7 +21,7 @@ export function useIsSearchOpen(): boolean {
 export function useSetSearchOpen(): (isOpen: boolean) => void {
   const { storage } = usePluginServices();
   return (isOpen) => {
-    usePanelState.setState({ isOpen });
+    panelIn(storage).setState({ isOpen });
     storage.set(OPEN_KEY, isOpen);
   };
 }
@@ -27,8 +30,11 @@ export function useSetSearchOpen(): (isOpen: boolean) => void {
 export const SEARCH_FIELD_ID = 'tasklist-search';
 
 /** Shows the search and puts the focus into its field. */
-export function focusSearch(): void {
-  usePanelState.setState({ isOpen: true });
-  // The field may have to be drawn first.
-  requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
+export function useFocusSearch(): () => void {
+  const { storage } = usePluginServices();
+  return () => {
+    panelIn(storage).setState({ isOpen: true });
+    // The field may have to be drawn first.
+    requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
+  };
 }

@@ -1,9 +1,11 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
 import { segment } from '@taskweave/engine-client/segment';
 import { usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { VariableEdits } from '@taskweave/ui/variables-table';
 
 /** By person and address of the task. */
-const kept = new Map<string, VariableEdits>();
+const keptOn = perOwner((_page: QueryClient) => new Map<string, VariableEdits>());
 
 /**
  * What the person has typed into the table of a task and not saved: it is there again when they come back to the task, as
@@ -12,6 +14,7 @@ const kept = new Map<string, VariableEdits>();
 export function useKeptEdits(taskId: string): VariableEdits {
   const { engine, session } = usePluginServices();
   const key = JSON.stringify([useUser().id, engine.url(`task/${segment(taskId)}`)]);
+  const kept = keptOn(useQueryClient());
   const known = kept.get(key);
   if (known !== undefined) return known;
   const edits = new VariableEdits();

@@ -21,6 +21,7 @@ function originOf(url: string, given: Partial<FormOrigin & FormOrigin['answer']>
   const { href } = new URL(hasPlace ? url : `${API}/${url}`, location.href);
   return {
     url,
+    page: location.href,
     appRoot: '/ctx/operaton',
     contextPath: '/shop',
     processDefinitionKey: 'invoice',

@@ -5,6 +5,8 @@ export interface FormOrigin {
   /** What was asked for: a path below the engine's REST root, a path of the server, or a whole URL. */
   readonly url: string;
   readonly answer: Omit<AnsweredDocument, 'text'>;
+  /** Address of the page. */
+  readonly page: string;
   /** Where the engine's web application lives, as in `EngineClient`. */
   readonly appRoot: string;
   /** Where the application lives that has deployed the process; null where the engine knows of none. */
@@ -56,18 +58,18 @@ export function trustOf(origin: FormOrigin, config: EmbeddedFormsConfig): Trust 
 
 function placeOf(
   url: string,
-  { appRoot, contextPath }: FormOrigin,
+  { page, appRoot, contextPath }: FormOrigin,
   { places }: EmbeddedFormsConfig,
 ): FormPlace {
-  const path = pathOf(url);
+  const path = pathOf(url, page);
   if (path === null) return 'elsewhere';
-  const root = pathOf(`${appRoot}/`) ?? '/';
+  const root = pathOf(`${appRoot}/`, page) ?? '/';
   if (path.startsWith(`${root}api/engine/`)) {
     return DEPLOYED.test(path.slice(`${root}api/engine/`.length)) ? 'deployed' : 'elsewhere';
   }
   if (path.toLowerCase().startsWith(`${root}api/`.toLowerCase()) || STORED.test(path)) return 'elsewhere';
   const context =
-    contextPath === null ? null : pathOf(contextPath.endsWith('/') ? contextPath : `${contextPath}/`);
+    contextPath === null ? null : pathOf(contextPath.endsWith('/') ? contextPath : `${contextPath}/`, page);
   const isKnown = places.some((place) => {
     if (!place.startsWith(APPLICATION)) return place.startsWith('/') && lies(path, place);
     return context !== null && lies(path, `${context}${place.slice(APPLICATION.length)}`);
@@ -87,10 +89,10 @@ function hasPlace(url: string): boolean {
  * The path of an address of this server as browsers ask for it, decoded, with single slashes. Null for other addresses,
  * and for those that servers may read in more than one way: with parameters, with escapes of escapes and of slashes.
  */
-function pathOf(url: string): string | null {
-  if (!URL.canParse(url, location.href)) return null;
-  const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin) return null;
+function pathOf(url: string, page: string): string | null {
+  if (!URL.canParse(url, page)) return null;
+  const { origin, pathname } = new URL(url, page);
+  if (origin !== new URL(page).origin) return null;
   if (/%2f/i.test(pathname)) return null;
   try {
     const path = decodeURIComponent(pathname).replace(/\/{2,}/g, '/');

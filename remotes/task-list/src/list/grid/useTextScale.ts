@@ -27,6 +27,7 @@ function subscribe(listener: () => void): () => void {
     scale = probe.getBoundingClientRect().height / USUAL || null;
     listener();
   });
+  // biome-ignore lint/plugin: the size of the text is the document's
   document.body.append(probe);
   observer.observe(probe);
   return () => {

@@ -20,12 +20,13 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
   const language = useTranslation();
   const { t } = language;
   const notifications = useNotifications();
-  const { storage } = usePluginServices();
+  const services = usePluginServices();
+  const { local } = services.page;
   const { own, old } = useSavedSearches();
   const [name, setName] = useState('');
   const [isShared, setIsShared] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const [canShare] = useState(hasOldTasklist);
+  const [canShare] = useState(() => hasOldTasklist(local));
   const plain = name.trim();
   const isKnown = [...own, ...(isShared ? old : [])].some((other) => other.name === plain);
   const unknown = search.criteria.filter((criterion) => !oldTasklistKnows(criterion));
@@ -41,13 +42,13 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
       isOpen
       size="sm"
       title={t('search.save.title')}
-      description={t(outlivesPage() ? 'search.save.description' : 'search.save.fleeting')}
+      description={t(outlivesPage(local) ? 'search.save.description' : 'search.save.fleeting')}
       closeLabel={t('close')}
       onClose={onClose}
       onSubmit={() => {
         setIsSent(true);
         if (plain === '') return;
-        if (!saveSearch(storage, { name: plain, search }, isShared)) {
+        if (!saveSearch(services, { name: plain, search }, isShared)) {
           notifications.notify({ kind: 'error', title: t('search.save.failed') });
           return;
         }

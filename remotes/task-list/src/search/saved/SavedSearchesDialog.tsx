@@ -10,7 +10,7 @@ import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } fro
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useTranslation();
   const { t } = language;
-  const { storage } = usePluginServices();
+  const services = usePluginServices();
   const { own, old } = useSavedSearches();
   const lists = useRef<HTMLDivElement>(null);
 
@@ -23,9 +23,9 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   return (
     <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('close')} onClose={onClose}>
       <div ref={lists}>
-        {drawList(own, 'search.saved.deleteOne', (name) => deleteSearch(storage, name))}
+        {drawList(own, 'search.saved.deleteOne', (name) => deleteSearch(services, name))}
         {old.length > 0 && <h3 className={styles.heading}>{t('search.saved.old')}</h3>}
-        {drawList(old, 'search.saved.deleteOld', deleteOldSearch)}
+        {drawList(old, 'search.saved.deleteOld', (name) => deleteOldSearch(services, name))}
       </div>
     </Dialog>
   );

@@ -12,36 +12,38 @@ const VENDORS = ['camunda', 'operaton'];
 const GROUP = 'TLT';
 
 /** Whether the old Tasklist was ever opened in this browser. */
-export function hasOldTasklist(): boolean {
-  return vendors().length > 0;
+export function hasOldTasklist(local: Storage): boolean {
+  return vendors(local).length > 0;
 }
 
 /** The searches that the old Tasklist shows to everyone at this browser. */
-export function readOldSets(): StoredSets {
-  return Object.fromEntries(vendors().flatMap((vendor) => Object.entries(setsOf(readItem(vendor)))));
+export function readOldSets(local: Storage): StoredSets {
+  return Object.fromEntries(
+    vendors(local).flatMap((vendor) => Object.entries(setsOf(readItem(local, vendor)))),
+  );
 }
 
 /** Changes them. A tab of the old Tasklist that is open sees it after a reload. */
-export function changeOldSets(edit: (sets: StoredSets) => StoredSets): void {
-  for (const vendor of vendors()) {
-    const sets = setsOf(readItem(vendor));
+export function changeOldSets(local: Storage, edit: (sets: StoredSets) => StoredSets): void {
+  for (const vendor of vendors(local)) {
+    const sets = setsOf(readItem(local, vendor));
     const next = edit(sets);
-    if (JSON.stringify(next) !== JSON.stringify(sets)) writeSets(vendor, next);
+    if (JSON.stringify(next) !== JSON.stringify(sets)) writeSets(local, vendor, next);
   }
 }
 
 /** Sets that earlier versions of this application put among the settings, where nothing else reads them; removed there. */
-export function takeMisplacedSets(): StoredSets {
-  const found = keys()
+export function takeMisplacedSets(local: Storage): StoredSets {
+  const found = keys(local)
     .filter((key) => SETTINGS.test(key))
-    .map((key) => ({ key, sets: setsOf(readItem(key)) }))
+    .map((key) => ({ key, sets: setsOf(readItem(local, key)) }))
     .filter(({ sets }) => Object.keys(sets).length > 0);
-  for (const { key } of found) writeSets(key, {});
+  for (const { key } of found) writeSets(local, key, {});
   return Object.fromEntries(found.flatMap(({ sets }) => Object.entries(sets)));
 }
 
-function vendors(): readonly string[] {
-  const names = keys();
+function vendors(local: Storage): readonly string[] {
+  const names = keys(local);
   const met = names.flatMap((key) => SETTINGS.exec(key)?.[1] ?? []);
   return [...new Set([...met, ...VENDORS.filter((vendor) => names.includes(vendor))])];
 }
@@ -52,21 +54,21 @@ function setsOf(whole: Readonly<Record<string, unknown>>): StoredSets {
   return isRecord(sets) ? sets : {};
 }
 
-function writeSets(key: string, sets: StoredSets): void {
-  const { searchCriteria, ...whole } = readItem(key);
+function writeSets(local: Storage, key: string, sets: StoredSets): void {
+  const { searchCriteria, ...whole } = readItem(local, key);
   const { [GROUP]: _before, ...groups } = isRecord(searchCriteria) ? searchCriteria : {};
   const next = Object.keys(sets).length === 0 ? groups : { ...groups, [GROUP]: sets };
   const criteria = Object.keys(next).length === 0 ? {} : { searchCriteria: next };
   try {
-    localStorage.setItem(key, JSON.stringify({ ...whole, ...criteria }));
+    local.setItem(key, JSON.stringify({ ...whole, ...criteria }));
   } catch {
     // A full store: the search stays with its person, and in the address.
   }
 }
 
-function readItem(key: string): Readonly<Record<string, unknown>> {
+function readItem(local: Storage, key: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const value: unknown = JSON.parse(local.getItem(key) ?? 'null');
     return isRecord(value) ? value : {};
   } catch {
     return {};
@@ -74,9 +76,9 @@ function readItem(key: string): Readonly<Record<string, unknown>> {
 }
 
 /** None in a browser that keeps nothing. */
-function keys(): readonly string[] {
+function keys(local: Storage): readonly string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(local);
   } catch {
     return [];
   }

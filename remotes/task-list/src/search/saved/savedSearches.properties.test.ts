@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import type { PluginStorage } from '@taskweave/plugin-sdk';
+import type { HostPage, PluginStorage } from '@taskweave/plugin-sdk';
 import {
   array,
   assert,
@@ -23,6 +23,8 @@ const storage: PluginStorage = {
   set: (key, value) => void kept.set(key, JSON.parse(JSON.stringify(value))),
   remove: (key) => void kept.delete(key),
 };
+
+const stores = { storage, page: { ...({} as HostPage), local: localStorage } };
 
 beforeEach(() => {
   kept = new Map();
@@ -48,12 +50,12 @@ it('a search that is saved is the same when it is opened, for us and for the old
     property(name, search, (called, one) => {
       localStorage.setItem('operaton', '{"firstVisit":false}');
       kept = new Map();
-      expect(saveSearch(storage, { name: called, search: one }, true)).toBe(true);
+      expect(saveSearch(stores, { name: called, search: one }, true)).toBe(true);
       const old = JSON.parse(localStorage.getItem('operaton') ?? '{}');
       for (const sets of [kept.get('searches'), old.searchCriteria.TLT]) {
         expect(readSets(sets as never, 'en')).toEqual([{ name: called, search: one }]);
       }
-      deleteSearch(storage, called);
+      deleteSearch(stores, called);
       expect([kept.get('searches'), localStorage.getItem('operaton')]).toEqual([{}, '{"firstVisit":false}']);
     }),
   );

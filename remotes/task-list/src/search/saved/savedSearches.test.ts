@@ -3,7 +3,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_SEARCH, type Search } from '../../address/Search';
 import {
   deleteOldSearch,
@@ -20,13 +20,11 @@ const flag = { type: 'variableNamesIgnoreCase', operator: 'eq', value: '', name:
 const set = [name, flag, { matchAny: true, caseHandeling: { ignoreNames: true, ignoreValues: false } }];
 
 const engine = useFakeEngine();
-let storage: PluginStorage;
 let host: ReturnType<typeof createTestHost>;
 
 beforeEach(() => {
   localStorage.clear();
   host = createTestHost({ engine: engine.connect() });
-  storage = host.services.storage;
 });
 
 function stored(place: string): unknown {
@@ -42,14 +40,14 @@ function saved() {
 describe('saved searches', () => {
   it('are their person’s, and nowhere else', () => {
     localStorage.setItem('operaton-web', '{}');
-    expect(saveSearch(storage, { name: 'Mine', search }, false)).toBe(true);
+    expect(saveSearch(host.services, { name: 'Mine', search }, false)).toBe(true);
     expect(saved().result.current).toEqual({ own: [{ name: 'Mine', search }], old: [] });
     expect(JSON.stringify({ ...localStorage })).not.toContain('Mine');
   });
 
   it('stand in the old Tasklist’s place too where they are shared, beside what else it keeps @T2.15', () => {
     localStorage.setItem('operaton', '{"firstVisit":false,"searchCriteria":{"PIC":{"x":[]}}}');
-    saveSearch(storage, { name: 'Mine', search }, true);
+    saveSearch(host.services, { name: 'Mine', search }, true);
     expect(stored('operaton')).toEqual({
       firstVisit: false,
       searchCriteria: { PIC: { x: [] }, TLT: { Mine: set } },
@@ -60,7 +58,7 @@ describe('saved searches', () => {
 
   it.each(['camunda', 'operaton', 'cibseven'])('find the place of %s by its settings', (vendor) => {
     localStorage.setItem(`${vendor}-web`, '{"locale":"de"}');
-    saveSearch(storage, { name: 'Mine', search }, true);
+    saveSearch(host.services, { name: 'Mine', search }, true);
     expect(stored(vendor)).toEqual({ searchCriteria: { TLT: { Mine: set } } });
     expect(stored(`${vendor}-web`)).toEqual({ locale: 'de' });
   });
@@ -68,7 +66,7 @@ describe('saved searches', () => {
   it('are lists for the old Tasklist, where they hold one', () => {
     localStorage.setItem('camunda', '{}');
     const list = { type: 'tenantIdIn', operator: 'In', value: 'a, b', name: '' };
-    saveSearch(storage, { name: 'Mine', search: { ...NO_SEARCH, criteria: [list] } }, true);
+    saveSearch(host.services, { name: 'Mine', search: { ...NO_SEARCH, criteria: [list] } }, true);
     expect(JSON.stringify(stored('camunda'))).toContain('"value":["a","b"]');
   });
 
@@ -76,19 +74,19 @@ describe('saved searches', () => {
     localStorage.setItem('camunda', JSON.stringify({ searchCriteria: { TLT: { Theirs: [name] } } }));
     const { old } = saved();
     expect(old()).toEqual(['Theirs']);
-    act(() => deleteOldSearch('Theirs'));
+    act(() => deleteOldSearch(host.services, 'Theirs'));
     expect(old()).toEqual([]);
     expect(stored('camunda')).toEqual({});
   });
 
   it('are deleted one by one, with their copy but not with another of the same name', () => {
     localStorage.setItem('camunda', JSON.stringify({ searchCriteria: { TLT: { Two: [] } } }));
-    saveSearch(storage, { name: 'One', search }, true);
-    saveSearch(storage, { name: 'Two', search }, false);
+    saveSearch(host.services, { name: 'One', search }, true);
+    saveSearch(host.services, { name: 'Two', search }, false);
     const { own, old } = saved();
-    act(() => deleteSearch(storage, 'One'));
+    act(() => deleteSearch(host.services, 'One'));
     expect([own(), old()]).toEqual([['Two'], ['Two']]);
-    act(() => deleteSearch(storage, 'Two'));
+    act(() => deleteSearch(host.services, 'Two'));
     expect([own(), old()]).toEqual([[], ['Two']]);
   });
 
@@ -102,7 +100,7 @@ describe('saved searches', () => {
 
   it('are told as not saved where the browser keeps nothing', () => {
     const closed: PluginStorage = { get: () => null, set: () => undefined, remove: () => undefined };
-    expect(saveSearch(closed, { name: 'Mine', search }, false)).toBe(false);
+    expect(saveSearch({ ...host.services, storage: closed }, { name: 'Mine', search }, false)).toBe(false);
   });
 });
 
@@ -127,8 +125,6 @@ describe('a set of criteria', () => {
 });
 
 it('are known to go with the page where the browser forbids storage @F13', () => {
-  expect(outlivesPage()).toBe(true);
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  expect(outlivesPage()).toBe(false);
-  vi.unstubAllGlobals();
+  expect(outlivesPage(localStorage)).toBe(true);
+  expect(outlivesPage({ getItem: () => null } as unknown as Storage)).toBe(false);
 });

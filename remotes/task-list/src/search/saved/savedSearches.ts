@@ -1,6 +1,12 @@
+import { perOwner } from '@taskweave/base/perOwner';
 import { isRecord } from '@taskweave/engine-client/readShape';
-import { type PluginStorage, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type PluginServices,
+  type PluginStorage,
+  usePluginServices,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import { readCriteria, type Search, writeCriteria } from '../../address/Search';
 import { changeOldSets, readOldSets, type StoredSets, takeMisplacedSets } from './oldTasklistSearches';
@@ -20,14 +26,19 @@ export interface SavedSearches {
 
 const KEY = 'searches';
 
-const listeners = new Set<() => void>();
+/** Where searches are kept. */
+type Stores = Pick<PluginServices, 'page' | 'storage'>;
+
+const listenersOf = perOwner((_local: Storage) => new Set<() => void>());
 
 /** The searches saved in this browser, by name. One that is shared with the old Tasklist is its person's own. */
 export function useSavedSearches(): SavedSearches {
-  const { storage } = usePluginServices();
+  const { storage, page } = usePluginServices();
+  const { local } = page;
   const { locale } = useTranslation();
-  useEffect(() => adoptMisplaced(storage), [storage]);
-  const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets()]));
+  useEffect(() => adoptMisplaced({ storage, page }), [storage, page]);
+  const subscribe = useCallback((listener: () => void) => listen(local, listener), [local]);
+  const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets(local)]));
   return useMemo(() => {
     const [own, old] = JSON.parse(text) as readonly [StoredSets, StoredSets];
     return { own: readSets(own, locale), old: readSets(withoutSame(old, own), locale) };
@@ -41,34 +52,34 @@ export function useSavedSearches(): SavedSearches {
  * @returns false where the browser keeps nothing, because its store is full or closed
  */
 export function saveSearch(
-  storage: PluginStorage,
+  { storage, page }: Stores,
   { name, search }: SavedSearch,
   isShared: boolean,
 ): boolean {
   const set = writeSet(search);
   storage.set(KEY, { ...readOwn(storage), [name]: set });
-  if (isShared) changeOldSets((sets) => ({ ...sets, [name]: set }));
-  tell();
+  if (isShared) changeOldSets(page.local, (sets) => ({ ...sets, [name]: set }));
+  tell(page.local);
   return isSame(readOwn(storage)[name], set);
 }
 
 /** Whether a search that is saved outlives the page: where the browser forbids storage, the page has one of its own. */
-export function outlivesPage(): boolean {
-  return localStorage instanceof Storage;
+export function outlivesPage(local: Storage): boolean {
+  return local instanceof Storage;
 }
 
 /** Deletes one's own search, and its copy in the old Tasklist. */
-export function deleteSearch(storage: PluginStorage, name: string): void {
+export function deleteSearch({ storage, page }: Stores, name: string): void {
   const own = readOwn(storage);
   storage.set(KEY, without(own, name));
-  changeOldSets((sets) => (isSame(sets[name], own[name]) ? without(sets, name) : sets));
-  tell();
+  changeOldSets(page.local, (sets) => (isSame(sets[name], own[name]) ? without(sets, name) : sets));
+  tell(page.local);
 }
 
 /** Deletes a search of the old Tasklist, there. */
-export function deleteOldSearch(name: string): void {
-  changeOldSets((sets) => without(sets, name));
-  tell();
+export function deleteOldSearch({ page }: Pick<Stores, 'page'>, name: string): void {
+  changeOldSets(page.local, (sets) => without(sets, name));
+  tell(page.local);
 }
 
 /** Reads sets of criteria: `{name: [criterion, …, {matchAny}, {caseHandeling}]}`. What is none is left out. */
@@ -105,11 +116,11 @@ function writeSet(search: Search): readonly unknown[] {
 }
 
 /** Earlier versions kept everyone's searches in one place: the first person to come back takes them. */
-function adoptMisplaced(storage: PluginStorage): void {
-  const misplaced = takeMisplacedSets();
+function adoptMisplaced({ storage, page }: Stores): void {
+  const misplaced = takeMisplacedSets(page.local);
   if (Object.keys(misplaced).length === 0) return;
   storage.set(KEY, { ...misplaced, ...readOwn(storage) });
-  tell();
+  tell(page.local);
 }
 
 function readOwn(storage: PluginStorage): StoredSets {
@@ -129,11 +140,12 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function tell(): void {
-  for (const listener of [...listeners]) listener();
+function tell(local: Storage): void {
+  for (const listener of [...listenersOf(local)]) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+function listen(local: Storage, listener: () => void): () => void {
+  const listeners = listenersOf(local);
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {
