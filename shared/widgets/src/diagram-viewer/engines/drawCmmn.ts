@@ -32,5 +32,6 @@ function provideMeasuringSvg(): void {
   svg.setAttribute('height', '0');
   svg.setAttribute('aria-hidden', 'true');
   svg.style.cssText = 'visibility: hidden; position: fixed';
+  // biome-ignore lint/plugin: the library looks for the id in the document
   document.body.append(svg);
 }
