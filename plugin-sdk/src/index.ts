@@ -101,6 +101,7 @@ export type {
   HostPage,
   Language,
   Languages,
+  Leaving,
   NotificationKind,
   NotificationLink,
   NotificationRequest,

@@ -132,10 +132,22 @@ export interface TaskEvents {
  */
 export type SessionStatus = 'active' | 'expired' | 'ended';
 
+/** How a person leaves: the page is closed, or hidden by another tab or program; or they sign out. */
+export type Leaving = 'page' | 'sign-out';
+
 /** Whether somebody is signed in, as a store: `status` and `subscribe`. */
 export interface Session {
   readonly status: SessionStatus;
   subscribe(listener: () => void): () => void;
+  /**
+   * Calls `finish` when the user is about to leave, to send what still waits. A page that is being closed waits for nothing: what
+   * must happen begins before `finish` returns, as a call with `keepalive`. The sign-out waits for the promise, 5 seconds
+   * at most. A page may be hidden many times.
+   *
+   * @example
+   * const stop = session.beforeLeaving(() => notes.send({ keepalive: true }));
+   */
+  beforeLeaving(finish: (how: Leaving) => void | Promise<void>): () => void;
 }
 
 /** The way to servers of the plugin's own. */

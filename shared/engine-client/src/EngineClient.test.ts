@@ -19,6 +19,27 @@ const writeAnswers = () => {
   engine.answer(http.post(`${REST_ROOT}/task/:id/claim`, () => new HttpResponse(null, { status: 204 })));
 };
 
+it('sends a write to its end that must outlive the page, and at once', async () => {
+  writeAnswers();
+  const sent: (boolean | undefined)[] = [];
+  const client = createEngineClient({
+    appRoot: APP_ROOT,
+    engine: 'default',
+    readCookies: () => 'XSRF-TOKEN=TOKEN1',
+    fetch: (input, init) => {
+      if (init?.method === 'POST') sent.push(init.keepalive);
+      return fetch(input, init);
+    },
+  });
+  await client.get('engine').catch(() => undefined);
+  await client.post('task/1/claim');
+  const second = client.post('task/1/claim', { keepalive: true });
+  // What a page that is being closed still does.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  expect(sent).toEqual([undefined, true]);
+  await second;
+});
+
 describe('the CSRF token', () => {
   it('is fetched by one GET before the first write', async () => {
     writeAnswers();

@@ -24,6 +24,7 @@ import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
 import type { Runtime } from '../runtime/Runtime';
 import { fetchWithStarted } from '../runtime/StartedCalls';
+import { createLeavers, finishWithPage } from '../session/createLeavers';
 import { writeKnownName } from '../session/KnownName';
 import { createSessionStore, type SessionStore } from '../session/SessionStore';
 import { isAdmin } from '../session/useIsAdmin';
@@ -87,7 +88,9 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
       keptFetch,
     ),
   });
-  const session = createSessionStore(connection, runtime.server?.signedIn);
+  const leavers = createLeavers();
+  finishWithPage(leavers);
+  const session = createSessionStore(connection, runtime.server?.signedIn, leavers);
   const navigation = createHashNavigation(router);
   keepAddressPersonal(session, navigation);
   const settings = reader.readSettings(runtime.server?.plugins);

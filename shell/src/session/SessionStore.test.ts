@@ -194,6 +194,15 @@ describe('createSessionStore', () => {
     await isOut;
   });
 
+  it('signs out once everything is finished that must be before', async () => {
+    const store = createSessionStore(engine.connect());
+    await store.signIn('demo', 'demo');
+    const seen: string[] = [];
+    store.beforeLeaving(async (how) => void seen.push(`${how} ${store.state.status}`));
+    await store.signOut();
+    expect([seen, store.state.status]).toEqual([['sign-out leaving'], 'signed-out']);
+  });
+
   it('stays signed in when the sign-out fails', async () => {
     const connection = createEngineClient({
       appRoot: APP_ROOT,

@@ -1,6 +1,8 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
+import type { Leaving } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
+import { createLeavers, type Leavers } from './createLeavers';
 
 /**
  * Who is at work. `leaving` and `expired` keep the page as it is, the second under a sign-in dialog; `signed-out` shows
@@ -83,6 +85,8 @@ export interface SessionStore {
   /** Asks the engine who is signed in. */
   check(): Promise<void>;
   signIn(user: string, password: string): Promise<SignInResult>;
+  /** As `Session` of the SDK has it. */
+  beforeLeaving(finish: (how: Leaving) => void | Promise<void>): () => void;
   /** Fails with the engine's error, and everything stays as it was. */
   signOut(): Promise<void>;
 }
@@ -90,7 +94,11 @@ export interface SessionStore {
 const APP_NAME = 'tasklist';
 
 /** @param isSignedIn what the server has said with the page; where it said that nobody is, nobody asks */
-export function createSessionStore(connection: EngineConnection, isSignedIn?: boolean): SessionStore {
+export function createSessionStore(
+  connection: EngineConnection,
+  isSignedIn?: boolean,
+  leavers: Leavers = createLeavers(),
+): SessionStore {
   const session = createSession(connection);
   const store = createStore<SessionState>(() =>
     isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' },
@@ -156,8 +164,10 @@ export function createSessionStore(connection: EngineConnection, isSignedIn?: bo
         isSigningIn = false;
       }
     },
+    beforeLeaving: leavers.add,
     async signOut() {
       dispatch({ type: 'sign-out-started' });
+      await leavers.finish('sign-out');
       try {
         await session.signOut();
       } catch (error) {

@@ -12,5 +12,6 @@ export function sessionOf(session: SessionStore): Session {
         : 'active';
     },
     subscribe: session.subscribe,
+    beforeLeaving: session.beforeLeaving,
   };
 }

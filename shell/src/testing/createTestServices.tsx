@@ -87,7 +87,11 @@ export async function renderInShell(children: ReactNode, services: Services) {
   const hosts = createPluginHosts({
     ...services,
     user: { id: 'mary', name: 'Mary' },
-    session: { status: 'active', subscribe: () => () => undefined },
+    session: {
+      status: 'active',
+      subscribe: () => () => undefined,
+      beforeLeaving: () => () => undefined,
+    },
     mayManage: () => isAdmin(services.session),
     signIn: () => 0,
   });

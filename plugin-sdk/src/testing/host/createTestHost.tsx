@@ -13,6 +13,7 @@ import type {
   Backend,
   ConfirmRequest,
   Language,
+  Leaving,
   NotificationRequest,
   Permissions,
   PluginServices,
@@ -80,6 +81,8 @@ export interface TestHost {
   readonly events: readonly TaskEvent[];
   /** Ends the session, or starts a new one. */
   readonly setSession: (status: SessionStatus) => void;
+  /** The user is about to leave; settles once all have finished who wanted to. */
+  readonly leave: (how: Leaving) => Promise<void>;
 }
 
 /**
@@ -104,7 +107,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     },
   };
 
-  const { session, setSession } = createTestSession();
+  const { session, setSession, leave } = createTestSession();
   const settings = Promise.resolve({ ...readSettings(null), ...options.settings });
 
   const services: PluginServices = {
@@ -154,7 +157,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     return <TestPage {...{ host, locale }}>{children}</TestPage>;
   }
 
-  return { Provider, services, navigation, notifications, questions, events, setSession };
+  return { Provider, services, navigation, notifications, questions, events, setSession, leave };
 
   function completeItem(point: string, item: TestPointItem<never>): PointItem<PointId> {
     return {
@@ -260,8 +263,9 @@ function noBackend(address: string): Promise<Response> {
   );
 }
 
-function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices, 'session'> {
+function createTestSession(): Pick<TestHost, 'setSession' | 'leave'> & Pick<PluginServices, 'session'> {
   const listeners = new Set<() => void>();
+  const leavers = new Set<Parameters<PluginServices['session']['beforeLeaving']>[0]>();
   let status: SessionStatus = 'active';
   return {
     session: {
@@ -272,10 +276,17 @@ function createTestSession(): Pick<TestHost, 'setSession'> & Pick<PluginServices
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+      beforeLeaving: (finish) => {
+        leavers.add(finish);
+        return () => leavers.delete(finish);
+      },
     },
     setSession(next) {
       status = next;
       for (const listener of [...listeners]) listener();
+    },
+    leave: async (how) => {
+      await Promise.all([...leavers].map(async (finish) => finish(how)));
     },
   };
 }

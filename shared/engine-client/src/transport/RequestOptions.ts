@@ -38,6 +38,11 @@ export interface WriteOptions extends CallOptions {
    * the whole call.
    */
   readonly onProgress?: ((part: number) => void) | undefined;
+  /**
+   * Is sent to its end although the page is closed meanwhile. Browsers refuse it where all such bodies that are on their way
+   * together have more than 64 KiB.
+   */
+  readonly keepalive?: boolean | undefined;
 }
 
 export interface RequestOptions extends WriteOptions {

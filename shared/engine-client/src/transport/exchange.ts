@@ -61,7 +61,8 @@ export async function exchange(
     const redirect = stamp === null ? 'follow' : 'manual';
     // The engine says "no-cache", with which browsers keep what people have read on their disks.
     const cache = stamp === null ? 'default' : 'no-store';
-    const response = await send(address, { method, headers, body: bodyOf(request), signal, redirect, cache });
+    const init: RequestInit = { method, headers, body: bodyOf(request), signal, redirect, cache };
+    const response = await send(address, request.keepalive === true ? { ...init, keepalive: true } : init);
     status = response.status;
     return await readAnswer(response, request, requestId, address);
   } catch (error) {

@@ -113,7 +113,7 @@ async function draw(plugins: object): Promise<void> {
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     queryClient: new QueryClient(),
     user: { id: 'demo', name: 'Demo' },
-    session: { status: 'active', subscribe: () => () => undefined },
+    session: { status: 'active', subscribe: () => () => undefined, beforeLeaving: () => () => undefined },
     commands: createCommandRegistry(() => ''),
   };
   const hosts = createPluginHosts(options as HostOptions);

@@ -60,7 +60,19 @@ export function createGuard(
   onFault: (error: unknown) => void,
   onPressFailed: (error: unknown) => void,
 ): ServiceGuard {
-  return { listener: (given) => guarded(given, onFault), press: (given) => guarded(given, onPressFailed) };
+  return {
+    listener: (given) => guarded(given, onFault),
+    work:
+      (given) =>
+      async (...args) => {
+        try {
+          await given(...args);
+        } catch (error) {
+          onFault(error);
+        }
+      },
+    press: (given) => guarded(given, onPressFailed),
+  };
 }
 
 function guardOf(owner: ServiceOwner): ServiceGuard {

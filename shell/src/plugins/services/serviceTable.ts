@@ -20,6 +20,8 @@ export interface ServiceOwner extends HostOptions {
 export interface ServiceGuard {
   /** For what nobody waits for: an event, a subscription. */
   listener<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
+  /** For what somebody waits for. */
+  work<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => Promise<void>;
   /** For what a person has just done, who sees nothing happen unless it is said. */
   press<Args extends unknown[]>(given: (...args: Args) => unknown): (...args: Args) => void;
 }
@@ -90,10 +92,16 @@ export const SERVICES: ServiceTable = {
   user: { offer: ({ user }) => user },
   session: {
     offer: ({ session }) => session,
-    guard: (session, { listener }) =>
-      withMembers(session, { subscribe: (given) => session.subscribe(listener(given)) }),
+    guard: (session, { listener, work }) =>
+      withMembers(session, {
+        subscribe: (given) => session.subscribe(listener(given)),
+        beforeLeaving: (given) => session.beforeLeaving(work(given)),
+      }),
     scope: (session, { held }) =>
-      withMembers(session, { subscribe: (given) => held(() => session.subscribe(given)) }),
+      withMembers(session, {
+        subscribe: (given) => held(() => session.subscribe(given)),
+        beforeLeaving: (given) => held(() => session.beforeLeaving(given)),
+      }),
   },
   navigation: {
     offer: ({ navigation }) => navigation,

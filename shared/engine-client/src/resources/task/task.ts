@@ -6,6 +6,7 @@ import { readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import type { FormVariables, IdentityLink, Task, TaskDetail } from '../../Task';
 import { getText } from '../../transport/getText';
+import type { WriteOptions } from '../../transport/RequestOptions';
 import { parseVariables } from '../../variables/parseVariables';
 import { parseDefinition } from '../definition/definition';
 import { parseForm, parseFormRef, type TaskForm } from '../definition/form';
@@ -68,13 +69,19 @@ export async function getRenderedForm(
   return getText(client, `task/${segment(id)}/rendered-form`, { signal });
 }
 
-/** Completes the task by its form: the engine checks the form's constraints, and fails with `validation`. */
+/**
+ * Completes the task by its form: the engine checks the form's constraints, and fails with `validation`.
+ *
+ * @param options `keepalive`: as that of `WriteOptions`
+ */
 export async function submitTaskForm(
   client: EngineClient,
   id: string,
   variables: FormVariables,
+  options: Pick<WriteOptions, 'keepalive'> = {},
 ): Promise<void> {
-  await client.post(`task/${segment(id)}/submit-form`, { body: { variables } satisfies CompleteTaskDto });
+  const body = { variables } satisfies CompleteTaskDto;
+  await client.post(`task/${segment(id)}/submit-form`, { body, ...options });
 }
 
 /** Ends the task by an error that the process catches. Without a handler for the code the engine ends the path silently. */
