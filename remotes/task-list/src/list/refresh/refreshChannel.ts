@@ -9,14 +9,18 @@ export interface RefreshChannel<Answer> {
  * Without the browser's means for it every tab asks for itself.
  *
  * @param name the same for all tabs with the same list, and no others: it must name engine and person as well
+ * @param isAnswer whether a message is one: a tab from before an upgrade may send others
  * @param onAnswer gets what another tab was answered
  */
 export function openRefreshChannel<Answer>(
   name: string,
+  isAnswer: (message: unknown) => message is Answer,
   onAnswer: (answer: Answer) => void,
 ): RefreshChannel<Answer> {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
-  const handleMessage = ({ data }: MessageEvent<Answer>) => onAnswer(data);
+  const handleMessage = ({ data }: MessageEvent<unknown>) => {
+    if (isAnswer(data)) onAnswer(data);
+  };
   channel?.addEventListener('message', handleMessage);
   let isOpen = true;
 

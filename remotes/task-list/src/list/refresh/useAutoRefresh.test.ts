@@ -5,8 +5,10 @@ import { useAutoRefresh } from './useAutoRefresh';
 
 let visibility: DocumentVisibilityState = 'visible';
 
-function options(ask: () => Promise<unknown>) {
-  return { name: 'list', ask, take: () => true, isEnabled: true };
+const isAnswer = (message: unknown): message is string => typeof message === 'string';
+
+function options(ask: () => Promise<string>) {
+  return { name: 'list', ask, isAnswer, take: () => true, isEnabled: true };
 }
 
 function show(next: DocumentVisibilityState): void {
@@ -26,14 +28,14 @@ afterEach(() => {
 });
 
 it('refreshes every ten seconds @T4.44 @T9.7', async () => {
-  const refresh = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => 'rows');
   renderHook(() => useAutoRefresh(options(refresh)));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
 it('asks for nothing where the filter does not want it, nor when the page comes back @T4.44', async () => {
-  const refresh = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => 'rows');
   renderHook(() => useAutoRefresh({ ...options(refresh), isEnabled: false }));
   await vi.advanceTimersByTimeAsync(60_000);
   show('hidden');
@@ -44,7 +46,7 @@ it('asks for nothing where the filter does not want it, nor when the page comes 
 });
 
 it('asks for nothing while nobody sees the page', async () => {
-  const refresh = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => 'rows');
   renderHook(() => useAutoRefresh(options(refresh)));
   show('hidden');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -52,7 +54,7 @@ it('asks for nothing while nobody sees the page', async () => {
 });
 
 it('refreshes at once when the page comes back after a while', async () => {
-  const refresh = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => 'rows');
   renderHook(() => useAutoRefresh(options(refresh)));
   show('hidden');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -70,9 +72,19 @@ it('leaves longer pauses after failures', async () => {
 });
 
 it('stops with the list', async () => {
-  const refresh = vi.fn(async () => undefined);
+  const refresh = vi.fn(async () => 'rows');
   const { unmount } = renderHook(() => useAutoRefresh(options(refresh)));
   unmount();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(refresh).not.toHaveBeenCalled();
+});
+
+it('takes an answer of another tab, and nothing else that comes from there', async () => {
+  const take = vi.fn(() => true);
+  const { unmount } = renderHook(() => useAutoRefresh({ ...options(async () => 'own'), take }));
+  const other = new BroadcastChannel('list');
+  for (const message of [{}, null, 'rows']) other.postMessage(message);
+  await vi.waitFor(() => expect(take).toHaveBeenCalledExactlyOnceWith('rows', 'tick'));
+  unmount();
+  other.close();
 });

@@ -15,6 +15,8 @@ export interface AutoRefreshOptions<Answer> {
   /** The same in all tabs that show the same list to the same person; they share one refresh. */
   readonly name: string;
   readonly ask: (signal: AbortSignal) => Promise<Answer>;
+  /** Whether a message of another tab is an answer. */
+  readonly isAnswer: (message: unknown) => message is Answer;
   /** Shows an answer. False where it says nothing about what this tab shows. */
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
   /** Where it is off nothing is asked, not even when the page comes back into view. */
@@ -25,7 +27,8 @@ export interface AutoRefreshOptions<Answer> {
  * Asks every ten seconds, and at once when the page comes back into view after more than that. Of several tabs with
  * the same list one asks, and a page that nobody sees asks for nothing.
  */
-export function useAutoRefresh<Answer>({ name, ask, take, isEnabled }: AutoRefreshOptions<Answer>): void {
+export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): void {
+  const { name, ask, isAnswer, take, isEnabled } = options;
   // The pause goes on while the list is scrolled and draws.
   const askNow = useEffectEvent(ask);
   const takeNow = useEffectEvent(take);
@@ -36,7 +39,7 @@ export function useAutoRefresh<Answer>({ name, ask, take, isEnabled }: AutoRefre
     let pause = INTERVAL;
     let lastAt = Date.now();
 
-    const channel = openRefreshChannel<Answer>(name, (answer) => {
+    const channel = openRefreshChannel(name, isAnswer, (answer) => {
       if (!isEnabled || document.visibilityState !== 'visible' || !takeNow(answer, 'tick')) return;
       pause = INTERVAL;
       lastAt = Date.now();
@@ -89,5 +92,5 @@ export function useAutoRefresh<Answer>({ name, ask, take, isEnabled }: AutoRefre
       if (timer !== null) clearTimeout(timer);
       document.removeEventListener('visibilitychange', handleVisibility);
     };
-  }, [name, isEnabled]);
+  }, [name, isAnswer, isEnabled]);
 }

@@ -6,6 +6,7 @@ import type { RowRange } from './pageWindow';
 import { useDoneTasks } from './useDoneTasks';
 import { useQueuePlace } from './useQueuePlace';
 import { useRowsInReach } from './useRowsInReach';
+import { isRowsAnswer } from './useRowsRefresh';
 import { type TaskRows, useTaskRows } from './useTaskRows';
 
 export interface LiveRowsOptions {
@@ -33,6 +34,7 @@ export function useLiveRows(
   useAutoRefresh({
     name: useRefreshName(filterId, query, sorting),
     ask: rows.ask,
+    isAnswer: isRowsAnswer,
     take: rows.take,
     isEnabled: filter?.properties.refresh ?? false,
   });

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
@@ -15,6 +16,17 @@ export interface RowsAnswer {
   readonly firstPage: number;
   readonly lastPage: number;
   readonly tasks: readonly Task[];
+}
+
+/** Whether what another tab has sent is such an answer. */
+export function isRowsAnswer(message: unknown): message is RowsAnswer {
+  return (
+    isRecord(message) &&
+    Number.isInteger(message.firstPage) &&
+    Number.isInteger(message.lastPage) &&
+    Array.isArray(message.tasks) &&
+    message.tasks.every((task) => isRecord(task) && typeof task.id === 'string')
+  );
 }
 
 export interface RowsRefresh {
