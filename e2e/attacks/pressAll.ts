@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '../support/network/recordRequests';
+import { recordRequests } from '../fixtures/recordRequests';
 import type { Dealer } from './poison';
 import type { Watch } from './watchPage';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../support/test';
+import { expect } from '../fixtures/test';
 
 export interface Watch {
   /** @param where for the message */

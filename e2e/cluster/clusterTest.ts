@@ -1,8 +1,8 @@
 import { type Cluster, type RunningNode, startCluster } from '../../scripts/cluster/startCluster.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { test as base, expect } from '../support/test';
-import { shareTestEngines } from '../support/testEngine';
+import { test as base, expect } from '../fixtures/test';
+import { shareTestEngines } from '../fixtures/testEngine';
 import { DatabaseGate } from './DatabaseGate';
 import { Gate, type Moment } from './Gate';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { testEngine } from '../support/testEngine';
+import { testEngine } from '../fixtures/testEngine';
 import { test } from './clusterTest';
 
 test('who signs out stays out, though a call was under way', async ({ cluster, ownData }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { quiet } from '../support/network/quiet';
-import { type RecordedRequest, recordRequests } from '../support/network/recordRequests';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { type RecordedRequest, recordRequests } from '../fixtures/recordRequests';
+import { expect, test } from '../fixtures/test';
 
 /** What only forms and diagrams need. */
 const HEAVY = /node_modules\/(@bpmn-io|bpmn-js|cmmn-js|diagram-js|angular|jquery|moment)\//;

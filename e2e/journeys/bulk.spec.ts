@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('several tasks are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);

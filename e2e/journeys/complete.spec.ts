@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { quiet } from '../support/network/quiet';
-import { type RecordedRequest, recordRequests } from '../support/network/recordRequests';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { quiet } from '../fixtures/quiet';
+import { type RecordedRequest, recordRequests } from '../fixtures/recordRequests';
+import { expect, test } from '../fixtures/test';
 
 const REST = 'api/engine/engine/default';
 

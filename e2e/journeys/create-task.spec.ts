@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('a task is created with all properties @S7.12', async ({ app, page, demo, ownData }) => {
   const name = `Call the plumber ${ownData.mark}`;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { draftsLeft } from '../support/forms/draftsLeft';
-import { OldTasklist } from '../support/searches/OldTasklist';
-import { expect, test } from '../support/test';
+import { draftsLeft } from '../fixtures/forms/draftsLeft';
+import { OldTasklist } from '../fixtures/searches/OldTasklist';
+import { expect, test } from '../fixtures/test';
 
 // The session ends, and the second person may not see the first one's task.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/task\// } });

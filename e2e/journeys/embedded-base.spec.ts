@@ -1,5 +1,5 @@
-import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
-import { expect, test } from '../support/test';
+import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { CORPUS_FORM, HACKED, PAYLOADS } from '../support/forms/corpusForm';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { CORPUS_FORM, HACKED, PAYLOADS } from '../fixtures/forms/corpusForm';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /*
  * What stands in a variable is never code. john starts the process with the variables, demo, who is an administrator,

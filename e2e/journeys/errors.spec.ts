@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { pinnedEntry } from '../support/plugins/pinnedEntry';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
+import { PluginServer } from '../plugins/PluginServer';
+import { pinnedEntry } from '../plugins/pinnedEntry';
 
 test.use({
   expectedAnswers: {

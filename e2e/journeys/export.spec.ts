@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('the list is exported, and no text is a formula @H59', async ({ app, page, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(503, /\/list\?.*maxResults=500/);

@@ -1,6 +1,6 @@
-import { filterForm } from '../support/forms/filterForm';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { filterForm } from '../fixtures/forms/filterForm';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('each kind of criterion finds the right tasks @T1.10 @S2.37', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;

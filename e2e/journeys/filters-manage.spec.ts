@@ -1,7 +1,7 @@
-import { filterForm } from '../support/forms/filterForm';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { tabTo } from '../support/looks/tabTo';
-import { expect, test } from '../support/test';
+import { filterForm } from '../fixtures/forms/filterForm';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
 
 interface StoredFilter {
   readonly id: string;

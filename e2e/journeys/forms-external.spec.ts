@@ -1,9 +1,9 @@
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /* Forms of other applications: they learn what they are for and where to come back to, and are sent by themselves. */
 

@@ -1,10 +1,10 @@
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { FORM_HTML, FORM_SCHEMA } from '../support/forms/formKinds';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { FORM_HTML, FORM_SCHEMA } from '../fixtures/forms/formKinds';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /* What the engine says of single fields of a form, and forms that do not end their task. */
 

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 test.use({ expectedAnswers: { 404: /no-such-task/, 400: /no-such-task/ } });
 

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

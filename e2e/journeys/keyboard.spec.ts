@@ -1,5 +1,5 @@
-import { tabTo } from '../support/looks/tabTo';
-import { expect, test } from '../support/test';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
 
 test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../faults/loseAnswers';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 /* A connection that is lost after the engine has acted, or before: what people are told is what is true in the engine. */
 

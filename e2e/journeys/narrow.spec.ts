@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

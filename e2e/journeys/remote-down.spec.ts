@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { type Interference, PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { type Interference, PluginServer } from '../plugins/PluginServer';
 
 const NEVER: Interference = () => undefined;
 const DOWN: Interference = (response) => void response.destroy();

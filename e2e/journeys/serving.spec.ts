@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 test('the page is served with our own policy and has a title', async ({ app, page }) => {
   await app.signIn('demo');

@@ -1,7 +1,7 @@
-import { draftsLeft } from '../support/forms/draftsLeft';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { draftsLeft } from '../fixtures/forms/draftsLeft';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 // A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { tabTo } from '../support/looks/tabTo';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
 
 test('a person sets the look, the language and the keys, by keyboard alone', async ({ app, page }) => {
   await app.openAs('demo');

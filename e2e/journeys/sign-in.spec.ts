@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { ConsoleGuard } from '../support/ConsoleGuard';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { signInByRest } from '../support/signInByRest';
-import { expect, test } from '../support/test';
+import type { ConsoleGuard } from '../fixtures/ConsoleGuard';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { signInByRest } from '../fixtures/signInByRest';
+import { expect, test } from '../fixtures/test';
 
 // The engine answers a wrong password with 401, a missing right with 403.
 test.use({

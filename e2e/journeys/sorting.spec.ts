@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('the list is sorted by a field, its direction turned, and put back', async ({ app, page, ownData }) => {
   const { mark } = ownData;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { tabTo } from '../support/looks/tabTo';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Collect the receipts', assignee: 'demo' });

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { tabTo } from '../support/looks/tabTo';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
 
 test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, newUserPage, ownData }) => {
   const taskId = await ownData.task({ name: 'Paint the fence', assignee: 'demo' });

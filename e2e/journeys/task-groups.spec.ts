@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Plan the party', assignee: 'demo' });

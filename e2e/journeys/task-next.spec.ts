@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, page, demo, ownData }) => {
   const first = await ownData.taskOfProcess('form-gallery');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { loseAnswers } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { loseAnswers } from '../faults/loseAnswers';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 const PARCEL = { parcel: { type: 'String', value: 'P-1' }, urgency: { type: 'Integer', value: 3 } };
 

@@ -4,12 +4,12 @@ import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { lookOver } from '../support/looks/lookOver';
-import { pseudoLocale } from '../support/looks/pseudoLocale';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { untranslatedTexts } from '../support/looks/untranslatedTexts';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { lookOver } from '../fixtures/looks/lookOver';
+import { pseudoLocale } from '../fixtures/looks/pseudoLocale';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { untranslatedTexts } from '../fixtures/looks/untranslatedTexts';
+import { expect, test } from '../fixtures/test';
 
 const FIRST_PASSWORD = 'Moon-landing-69';
 const NEXT_PASSWORD = 'Voyager-one-1977';

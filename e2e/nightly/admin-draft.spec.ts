@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { serveHandmadePlugin } from '../plugins/handmadePlugin';
+import { PluginServer } from '../plugins/PluginServer';
 
 const TAB = 'tasklist.task.detail';
 const TASK = '#/?task=taskweave-standalone';
@@ -11,7 +11,7 @@ let server: PluginServer;
 let risk: object;
 
 test.beforeEach(async ({ engine }) => {
-  server = await PluginServer.start('e2e/support');
+  server = await PluginServer.start('e2e/plugins');
   risk = serveHandmadePlugin(server, {
     id: 'acme-risk',
     name: 'Risk score',

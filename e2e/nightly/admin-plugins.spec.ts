@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { go } from '../support/plugins/pluginIncidents';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { serveHandmadePlugin } from '../plugins/handmadePlugin';
+import { PluginServer } from '../plugins/PluginServer';
+import { go } from '../plugins/pluginIncidents';
 
 const TAB = 'tasklist.task.detail';
 const ADMIN = '#/admin/plugins';
@@ -11,7 +11,7 @@ const ADMIN = '#/admin/plugins';
 let server: PluginServer;
 
 test.beforeEach(async ({ engine, consoleGuard }) => {
-  server = await PluginServer.start('e2e/support');
+  server = await PluginServer.start('e2e/plugins');
   const risk = serveHandmadePlugin(server, {
     id: 'acme-risk',
     name: 'Risk score',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { atRest } from '../support/network/atRest.mjs';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { atRest } from '../fixtures/atRest.mjs';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /** The page's clock is run on; each turn waits for the answers of the real engine. */
 test.setTimeout(120_000);

@@ -5,8 +5,8 @@ import { PAYLOADS } from '../attacks/payloads';
 import { createDealer, type Dealer, poisoned } from '../attacks/poison';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /*
  * Texts that are code somewhere, in what people store and in every field of the files that an administrator writes: the list

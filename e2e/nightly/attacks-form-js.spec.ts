@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { createDealer } from '../attacks/poison';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
-import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoSidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /*
  * Texts that are code somewhere, in every text of a form-js schema that is deployed on the engine, and in the variables that

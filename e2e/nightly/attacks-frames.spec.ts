@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { quiet } from '../support/network/quiet';
-import { TlsFront } from '../support/network/TlsFront';
-import { signInByRest } from '../support/signInByRest';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { TlsFront } from '../faults/TlsFront';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { quiet } from '../fixtures/quiet';
+import { signInByRest } from '../fixtures/signInByRest';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /*
  * A form of form-js shows, in a frame, a page that somebody has deployed on the engine. Over https, as form-js takes no other

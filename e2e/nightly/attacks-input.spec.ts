@@ -1,6 +1,6 @@
 import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 /* Attacks by what comes in beside the texts: changes that another page has sent, and data that names what all objects have. */
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { watchPage } from '../attacks/watchPage';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 /* Attacks on the session and on the way in, on the real engine. */
 

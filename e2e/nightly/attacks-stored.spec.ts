@@ -1,9 +1,9 @@
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
-import { quiet } from '../support/network/quiet';
-import { searchAddress } from '../support/searches/searchAddress';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { searchAddress } from '../fixtures/searches/searchAddress';
+import { expect, test } from '../fixtures/test';
 
 /*
  * Texts that are code somewhere, in what lies in the browser's stores, put there by another page of the same origin, and in

@@ -9,10 +9,10 @@ import { poisonPage } from '../attacks/poisonPage';
 import { pressAll } from '../attacks/pressAll';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
-import { expectNoSidewaysScroll } from '../support/looks/sidewaysScroll';
-import { quiet } from '../support/network/quiet';
-import type { OwnData } from '../support/OwnData';
-import { expect, test } from '../support/test';
+import { expectNoSidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import type { OwnData } from '../fixtures/OwnData';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /*
  * Texts that are code somewhere, in every text that the engine can answer with. The page's own policy is switched off here:

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { LOOKS, loseAnswers } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { LOOKS, loseAnswers } from '../faults/loseAnswers';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test.use({ expectedAnswers: { 504: /process-instance\/delete$/ } });
 

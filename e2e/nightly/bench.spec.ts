@@ -6,7 +6,7 @@ import { signIn } from '../../bench/page/signIn.mjs';
 import { runScenarios } from '../../bench/runScenarios.mjs';
 import { SCENARIOS } from '../../bench/scenarios/scenarios.mjs';
 import { generateTasks } from '../../engine/demo/data/fill/generate-tasks.mjs';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 const QUICK = ['filters', 'complete', 'dialogs'];
 /** ms; only that everything is found counts here, and no time. */

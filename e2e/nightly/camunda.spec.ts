@@ -4,12 +4,12 @@ import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
-import { callEverything } from '../support/engine-calls/callEverything';
-import { compareReport, unexplained } from '../support/engine-calls/engineCallsReport';
-import { expectSearchesShared } from '../support/searches/expectSearchesShared';
-import { OldTasklist } from '../support/searches/OldTasklist';
-import { signInByRest } from '../support/signInByRest';
-import { expect, test } from '../support/test';
+import { callEverything } from '../engine-calls/callEverything';
+import { compareReport, unexplained } from '../engine-calls/engineCallsReport';
+import { expectSearchesShared } from '../fixtures/searches/expectSearchesShared';
+import { OldTasklist } from '../fixtures/searches/OldTasklist';
+import { signInByRest } from '../fixtures/signInByRest';
+import { expect, test } from '../fixtures/test';
 
 test.describe('Camunda 7', () => {
   let camunda: RunningEngine;

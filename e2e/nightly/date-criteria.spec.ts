@@ -1,6 +1,6 @@
-import { filterForm } from '../support/forms/filterForm';
-import { searchAddress } from '../support/searches/searchAddress';
-import { expect, test } from '../support/test';
+import { filterForm } from '../fixtures/forms/filterForm';
+import { searchAddress } from '../fixtures/searches/searchAddress';
+import { expect, test } from '../fixtures/test';
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
 const EXPRESSION = '${now()}';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { decisionsModel, gradedProcess, wideProcess } from '../support/files/decisionModels';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { decisionsModel, gradedProcess, wideProcess } from '../fixtures/files/decisionModels';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 /** Everything that the page asks for from now on. */
 function addressesOf(page: Page): readonly string[] {

@@ -1,8 +1,8 @@
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 test.use({ expectedAnswers: { 400: /process-definition/, 404: /process-definition/, 500: /submit-form$/ } });
 

@@ -1,9 +1,9 @@
-import { bpmnFile, textFile } from '../support/files/deployable';
-import { dropFolder } from '../support/files/dropFolder';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { LOOKS, loseAnswers } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { LOOKS, loseAnswers } from '../faults/loseAnswers';
+import { bpmnFile, textFile } from '../fixtures/files/deployable';
+import { dropFolder } from '../fixtures/files/dropFolder';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
 
 const REST = 'api/engine/engine/default';
 const DEPLOYMENT = 9;

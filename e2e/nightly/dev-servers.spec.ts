@@ -1,5 +1,5 @@
 import { startDevServers } from '../../scripts/build/startDevServers.mjs';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 test('the development servers show the list', async ({ app, page, context, engine }) => {
   // A build of the shell and of every remote, without a cache.

@@ -1,6 +1,6 @@
-import { filterForm } from '../support/forms/filterForm';
-import { expectDistinctNames } from '../support/looks/expectDistinctNames';
-import { expect, test } from '../support/test';
+import { filterForm } from '../fixtures/forms/filterForm';
+import { expectDistinctNames } from '../fixtures/looks/expectDistinctNames';
+import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
   await app.signIn('demo');

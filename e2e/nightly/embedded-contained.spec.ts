@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /* A form that may not run code may look as it likes, and reaches nothing but itself. */
 

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { HACKED } from '../support/forms/corpusForm';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { HACKED } from '../fixtures/forms/corpusForm';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /* Where the code of a form comes from decides whether it runs, and what data may do to a form that runs code. */
 

@@ -1,8 +1,8 @@
-import { ConformanceForm } from '../support/forms/ConformanceForm';
-import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { recordRequests } from '../support/network/recordRequests';
-import { expect, test } from '../support/test';
+import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
+import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { recordRequests } from '../fixtures/recordRequests';
+import { expect, test } from '../fixtures/test';
 
 const onServer = { value: 'from the engine', type: 'String' };
 const LOADED = 'script form-loaded variables-fetched variables-restored variables-applied';

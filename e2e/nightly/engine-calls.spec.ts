@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { callEverything } from '../support/engine-calls/callEverything';
-import { compareReport, unexplained } from '../support/engine-calls/engineCallsReport';
-import { testEngine } from '../support/testEngine';
+import { callEverything } from '../engine-calls/callEverything';
+import { compareReport, unexplained } from '../engine-calls/engineCallsReport';
+import { testEngine } from '../fixtures/testEngine';
 
 /** What the suite's client has and nothing of the inbox calls is shown by an answer of the engine. */
 const TAGS = [

@@ -1,6 +1,6 @@
-import { AppPage } from '../support/AppPage';
-import { StandIn } from '../support/network/StandIn';
-import { expect, test } from '../support/test';
+import { StandIn } from '../faults/StandIn';
+import { AppPage } from '../fixtures/AppPage';
+import { expect, test } from '../fixtures/test';
 
 /** Engines that do not run here, by what is known of their paths and names. */
 const FAMILY = [

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { isWhole } from '../support/looks/isWhole';
-import { CHANGES, type ChangeUnderFault } from '../support/network/changesUnderFault';
-import { LOOKS } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { CHANGES, type ChangeUnderFault } from '../faults/changesUnderFault';
+import { LOOKS } from '../faults/loseAnswers';
+import { isWhole } from '../fixtures/looks/isWhole';
+import { expect, test } from '../fixtures/test';
 
 /*
  * What people see of a change that meets a fault, on a real engine: what they typed stays, it is said what went wrong, nothing

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { longestWaitForNothing } from '../support/network/longestWaitForNothing';
-import { expect, test } from '../support/test';
+import { longestWaitForNothing } from '../faults/longestWaitForNothing';
+import { expect, test } from '../fixtures/test';
 
 /* What opens for the first time in a page may wait for its code and for the engine, but never for nothing. */
 

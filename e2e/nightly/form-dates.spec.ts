@@ -1,6 +1,6 @@
-import { ConformanceForm } from '../support/forms/ConformanceForm';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test.use({ locale: 'de-DE' });
 

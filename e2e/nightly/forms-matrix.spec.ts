@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../support/forms/formKinds';
-import { deployForms, type FormsDeployment, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../fixtures/forms/formKinds';
+import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /*
  * Every kind of form times everything that can become of it. A cell that does not exist says why. Forms that another

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { buildGallery } from '../../scripts/gallery/buildGallery.mjs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
+import { PluginServer } from '../plugins/PluginServer';
 
 /** Opens each page of the gallery, by its address alone: the files are loaded once. */
 async function walk(page: Page, settings: string, look: (name: string) => Promise<void>): Promise<number> {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { pseudoLocale } from '../support/looks/pseudoLocale';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { pseudoLocale } from '../fixtures/looks/pseudoLocale';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 // The files that nobody has put there; and the person who is not signed in yet.
 test.use({
@@ -153,7 +153,7 @@ test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ app, browser, page
   });
   const arabic = await context.newPage();
   await arabic.route('**/locales/ar.json*', (route) =>
-    route.fulfill({ path: inRepository('e2e/support/locales/ar.json') }),
+    route.fulfill({ path: inRepository('e2e/fixtures/locales/ar.json') }),
   );
   await arabic.goto(`${app.url}#/?task=${taskId}`);
   await expect(arabic.getByRole('tab', { name: 'السجل' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { clippedTexts } from '../support/looks/clippedTexts';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { clippedTexts } from '../fixtures/looks/clippedTexts';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('language and appearance are chosen in the account menu and kept', async ({ app, page }) => {
   await app.openAs('demo', '#/?task=taskweave-standalone');

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../support/network/loseAnswers';
-import { expect, test } from '../support/test';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../faults/loseAnswers';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 /* As with tasks and processes: what was added, or done to many at once, while the connection was lost. */
 

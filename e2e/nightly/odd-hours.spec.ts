@@ -1,9 +1,9 @@
-import { draftsLeft } from '../support/forms/draftsLeft';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { isWhole } from '../support/looks/isWhole';
-import { loseAnswers } from '../support/network/loseAnswers';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { loseAnswers } from '../faults/loseAnswers';
+import { draftsLeft } from '../fixtures/forms/draftsLeft';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { isWhole } from '../fixtures/looks/isWhole';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /* Clocks that are wrong, nights in between, and other people at the same task. */
 

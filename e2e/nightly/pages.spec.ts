@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { clippedTexts } from '../support/looks/clippedTexts';
-import { lookOver } from '../support/looks/lookOver';
-import { pseudoLocale } from '../support/looks/pseudoLocale';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { untranslatedTexts } from '../support/looks/untranslatedTexts';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { clippedTexts } from '../fixtures/looks/clippedTexts';
+import { lookOver } from '../fixtures/looks/lookOver';
+import { pseudoLocale } from '../fixtures/looks/pseudoLocale';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { untranslatedTexts } from '../fixtures/looks/untranslatedTexts';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /** In place of the form, as an administrator writes it whose container signs people in. */
 const CONTAINER_SIGNS_IN = {

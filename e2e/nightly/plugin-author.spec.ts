@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from '../../scripts/install/chromium.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expect, test } from '../support/test';
-import { testEngine } from '../support/testEngine';
+import { expect, test } from '../fixtures/test';
+import { testEngine } from '../fixtures/testEngine';
 
 /** Of the Taskweave in the tutorial. */
 const ADDRESS = 'http://localhost:8080/operaton';

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { declarePlugins } from '../support/plugins/declaredPlugins';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
+import { declarePlugins } from '../plugins/declaredPlugins';
+import { PluginServer } from '../plugins/PluginServer';
 
 const PLUGINS = 50;
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type ServedPlugin, servePlugin } from '../../plugin-sdk/plugin-tools/command-line/build/servePlugin';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 const PRESET = inRepository('plugin-sdk/plugin-tools/preset/pluginPreset.mjs');
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { takeReports } from '../support/network/takeReports';
-import { HOSTILE, LIMITS, spoil } from '../support/plugins/hostilePlugins';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { pinnedEntry } from '../support/plugins/pinnedEntry';
-import { expect, test } from '../support/test';
+import { takeReports } from '../faults/takeReports';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { HOSTILE, LIMITS, spoil } from '../plugins/hostilePlugins';
+import { PluginServer } from '../plugins/PluginServer';
+import { pinnedEntry } from '../plugins/pinnedEntry';
 
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type ServedExamples, serveExamples } from '../../scripts/examples/serveExamples.mjs';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 /** Tabs of a loan, each with whose part it shows. */
 const TABS = {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { quiet } from '../support/network/quiet';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
+import { PluginServer } from '../plugins/PluginServer';
 
 const FILES = ['plugin.js', 'counted.js'];
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { serveHandmadePlugin } from '../plugins/handmadePlugin';
+import { PluginServer } from '../plugins/PluginServer';
 
 const text = (value: string) => ({ type: 'String', value });
 const AMOUNT = { invoiceNumber: text('RE-1'), amount: { type: 'Double', value: 3210 } };

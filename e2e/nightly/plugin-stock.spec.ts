@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { type Interference, PluginServer } from '../support/plugins/PluginServer';
-import { pinnedEntry } from '../support/plugins/pinnedEntry';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { type Interference, PluginServer } from '../plugins/PluginServer';
+import { pinnedEntry } from '../plugins/pinnedEntry';
 
 /** Built by the stock federation plugin of Vite, without the preset. */
 const STOCK = 'stock-vite';

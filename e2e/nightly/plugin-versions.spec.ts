@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { deploy } from '../support/plugins/writtenPlugin';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
+import { serveHandmadePlugin } from '../plugins/handmadePlugin';
+import { PluginServer } from '../plugins/PluginServer';
+import { deploy } from '../plugins/writtenPlugin';
 
 const TASK = '#/?task=taskweave-standalone';
 /** After which open pages have read the plugin file again. */

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { quiet } from '../support/network/quiet';
-import { recordRequests } from '../support/network/recordRequests';
-import { serveHandmadePlugin } from '../support/plugins/handmadePlugin';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { pinnedEntry } from '../support/plugins/pinnedEntry';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { recordRequests } from '../fixtures/recordRequests';
+import { expect, test } from '../fixtures/test';
+import { serveHandmadePlugin } from '../plugins/handmadePlugin';
+import { PluginServer } from '../plugins/PluginServer';
+import { pinnedEntry } from '../plugins/pinnedEntry';
 
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { PluginServer } from '../support/plugins/PluginServer';
-import { pinnedEntry } from '../support/plugins/pinnedEntry';
-import { expectInboxWorks, expectIncident, go } from '../support/plugins/pluginIncidents';
-import { expect, test } from '../support/test';
-import type { TestEngine } from '../support/testEngine';
+import { expect, test } from '../fixtures/test';
+import type { TestEngine } from '../fixtures/testEngine';
+import { PluginServer } from '../plugins/PluginServer';
+import { pinnedEntry } from '../plugins/pinnedEntry';
+import { expectInboxWorks, expectIncident, go } from '../plugins/pluginIncidents';
 
 const TASK = 'taskweave-standalone';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { FORM_HTML, FORM_SCHEMA } from '../support/forms/formKinds';
-import { deployForms, removeDeployment } from '../support/forms/formsDeployment';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { isWhole } from '../support/looks/isWhole';
-import { expect, test } from '../support/test';
+import { FORM_HTML, FORM_SCHEMA } from '../fixtures/forms/formKinds';
+import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { isWhole } from '../fixtures/looks/isWhole';
+import { expect, test } from '../fixtures/test';
 
 /*
  * A proxy before the engine has signed the person out: it leads elsewhere, or answers each call with its own page and

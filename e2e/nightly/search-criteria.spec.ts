@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AddressCriterion, searchAddress } from '../support/searches/searchAddress';
-import { expect, test } from '../support/test';
+import { type AddressCriterion, searchAddress } from '../fixtures/searches/searchAddress';
+import { expect, test } from '../fixtures/test';
 
 /** Finds nothing, whatever there is. */
 const NOTHING: AddressCriterion = { type: 'created', operator: 'Before', value: '2001-01-01' };

@@ -1,6 +1,6 @@
-import { expectSearchesShared } from '../support/searches/expectSearchesShared';
-import { OldTasklist } from '../support/searches/OldTasklist';
-import { test } from '../support/test';
+import { expectSearchesShared } from '../fixtures/searches/expectSearchesShared';
+import { OldTasklist } from '../fixtures/searches/OldTasklist';
+import { test } from '../fixtures/test';
 
 test('old searches move over @T2.15 @S3.36 @S7.63', async ({ app, page, engine, consoleGuard, ownData }) => {
   // Five pages, three of them of the old Tasklist, which takes its time.

@@ -1,6 +1,6 @@
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { searchAddress } from '../support/searches/searchAddress';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { searchAddress } from '../fixtures/searches/searchAddress';
+import { expect, test } from '../fixtures/test';
 
 test('a link shares a search', async ({ app, page, context, newUserPage, ownData }) => {
   const { mark } = ownData;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { Gateway, type GatewayKind } from '../support/network/Gateway';
-import { expect, test } from '../support/test';
+import { Gateway, type GatewayKind } from '../faults/Gateway';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 /** What an administrator writes whose container signs people in. */
 const CONTAINER_SIGNS_IN = {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { storedNames } from '../support/forms/storedNames';
-import { isWhole } from '../support/looks/isWhole';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { storedNames } from '../fixtures/forms/storedNames';
+import { isWhole } from '../fixtures/looks/isWhole';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 /* What the browser keeps for the page may be full, forbidden or broken: work goes on, with what can be kept in memory. */
 

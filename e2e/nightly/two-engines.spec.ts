@@ -3,8 +3,8 @@ import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
 import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 /**
  * Not the engine's usual one: every change of these journeys needs the setting of the same name. Operaton 1.0.3 takes it

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { AppPage } from '../support/AppPage';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { quiet } from '../support/network/quiet';
-import { signInByRest } from '../support/signInByRest';
-import { expect, test } from '../support/test';
+import { AppPage } from '../fixtures/AppPage';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { quiet } from '../fixtures/quiet';
+import { signInByRest } from '../fixtures/signInByRest';
+import { expect, test } from '../fixtures/test';
 
 // John may not read what is demo's own, and nobody is signed in between the two.
 test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$|\/task\// } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { quiet } from '../support/network/quiet';
-import { expect, test } from '../support/test';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
 
 function listCalls(page: Page): string[] {
   const calls: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expect, test } from '../fixtures/test';
 
 test('a page from before an upgrade keeps its input @F19', async ({ app, page, ownData, consoleGuard }) => {
   const taskId = await ownData.taskOfProcess('holiday-request', {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { expect, test } from '../support/test';
+import { expect, test } from '../fixtures/test';
 
 test('version, health and errors can be watched', async ({ app, page, engine, demo, consoleGuard }) => {
   const ask = (name: string) => app.context.request.get(new URL(`../${name}`, app.url).href);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../support/looks/expectNoAxeViolations';
-import { sidewaysScroll } from '../support/looks/sidewaysScroll';
-import { expect, test } from '../support/test';
+import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
 
 // What the engine refuses to those who may not read everything: its reports.
 test.use({ expectedAnswers: { 403: /candidate-group-count|history\/task\/report/ } });

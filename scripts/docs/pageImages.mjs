@@ -124,7 +124,7 @@ writeFileSync(
 try {
   await take('arabic', { locale: 'ar-EG', viewport: { width: 1280, height: 640 } }, async (page) => {
     await page.route('**/locales/ar.json*', (route) =>
-      route.fulfill({ path: inRepository('e2e/support/locales/ar.json') }),
+      route.fulfill({ path: inRepository('e2e/fixtures/locales/ar.json') }),
     );
     await enter(page, `#/?task=${standalone.id}&detailsTab=task-detail-history`);
     await page.getByRole('tabpanel').getByRole('listitem').first().waitFor();

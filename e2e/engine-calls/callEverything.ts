@@ -1,8 +1,8 @@
-import { isEngineError } from '../../../shared/engine-client/src/errors/EngineError';
-import { messageOf } from '../../../shared/engine-client/src/errors/messageOf';
-import { REST_TABLE } from '../../../shared/engine-client/src/generated/RestTable';
-import { callByName } from '../../../shared/engine-client/src/rest-api/callByName';
-import { resourceOf } from '../../../shared/engine-client/src/rest-api/resourceOf';
+import { isEngineError } from '../../shared/engine-client/src/errors/EngineError';
+import { messageOf } from '../../shared/engine-client/src/errors/messageOf';
+import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
+import { callByName } from '../../shared/engine-client/src/rest-api/callByName';
+import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { CallWorld } from './CallWorld';
 import { type Arguments, RUNTIME_ARGUMENTS } from './runtimeArguments';
 import { signedInClient } from './signedInClient';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { EngineSession } from '../../../engine/demo/data/session/sign-in.mjs';
-import type { OwnData } from '../OwnData';
+import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
+import type { OwnData } from '../fixtures/OwnData';
 
 /** Where a change is made, and what it leaves behind. */
 export interface ChangeUnderFault {

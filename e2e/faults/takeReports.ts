@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { testEngine } from '../testEngine';
+import { testEngine } from '../fixtures/testEngine';
 
 /** An incident as the administrator's endpoint gets it. */
 export interface ToldIncident {

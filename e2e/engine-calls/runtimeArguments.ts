@@ -1,5 +1,5 @@
-import { callByName } from '../../../shared/engine-client/src/rest-api/callByName';
-import { resourceOf } from '../../../shared/engine-client/src/rest-api/resourceOf';
+import { callByName } from '../../shared/engine-client/src/rest-api/callByName';
+import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { bytes, type CallWorld, firstId, idOf, newId } from './CallWorld';
 
 export type Arguments = Readonly<Record<string, unknown>>;

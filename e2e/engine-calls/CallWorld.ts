@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EngineClient } from '../../../shared/engine-client/src/EngineClient';
-import { deploymentForm } from '../../../shared/engine-client/src/resources/definition/deploymentForm';
-import { resourceOf } from '../../../shared/engine-client/src/rest-api/resourceOf';
+import type { EngineClient } from '../../shared/engine-client/src/EngineClient';
+import { deploymentForm } from '../../shared/engine-client/src/resources/definition/deploymentForm';
+import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { caseModel, decisionModel, FORM, processModel } from './callModels';
 
 export const KEY = 'every-call';

@@ -1,6 +1,6 @@
-import { callByName } from '../../../shared/engine-client/src/rest-api/callByName';
-import type { ResourceName } from '../../../shared/engine-client/src/rest-api/Resource';
-import { resourceOf } from '../../../shared/engine-client/src/rest-api/resourceOf';
+import { callByName } from '../../shared/engine-client/src/rest-api/callByName';
+import type { ResourceName } from '../../shared/engine-client/src/rest-api/Resource';
+import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { CASE, type CallWorld, DECISION, firstId, KEY, newId, SECRET } from './CallWorld';
 import { type Arguments, type ArgumentsOf, variables } from './runtimeArguments';
 
