@@ -20,23 +20,6 @@ for (const loss of losses) {
     expect(calls()).toBe(1);
     expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
   });
-
-  test(`a process that was started is told as started, and once (${loss})`, async ({ app, page, demo }) => {
-    const businessKey = `LOST-${randomUUID()}`;
-    await app.openAs('demo', '#/?processStart=holiday-request');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
-    await dialog.getByLabel(/^First day/).fill('2026-12-24');
-    await dialog.getByLabel(/^Number of days/).fill('3');
-    await dialog.getByLabel('Number of the request').fill(businessKey);
-    await loseAnswers(page, '**/submit-form', loss);
-    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
-    await expect(page.getByText('Process started').first()).toBeVisible();
-    await expect(dialog).toBeHidden();
-    const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
-    expect(instances).toHaveLength(1);
-    await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
-  });
 }
 
 test('a task that was not completed is, at the second try', async ({ app, page, demo, ownData }) => {
@@ -53,28 +36,6 @@ test('a task that was not completed is, at the second try', async ({ app, page, 
   await complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
-});
-
-test('a process that was not started is, at the second try', async ({ app, page, demo }) => {
-  const businessKey = `LOST-${randomUUID()}`;
-  await app.openAs('demo', '#/?processStart=holiday-request');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Name of employee/).fill('Katherine Johnson');
-  await dialog.getByLabel(/^First day/).fill('2026-12-24');
-  await dialog.getByLabel(/^Number of days/).fill('3');
-  await dialog.getByLabel('Number of the request').fill(businessKey);
-  await loseCalls(page, '**/submit-form', 'proxy');
-  const start = dialog.getByRole('button', { name: 'Start', exact: true });
-  await start.click();
-  await expect(page.getByText('Checking whether the process was started…')).toBeVisible();
-  await expect(dialog.getByRole('alert')).toContainText('the process was not started', LOOKS);
-  expect(await demo.get(`process-instance?businessKey=${businessKey}`)).toEqual([]);
-  await page.unroute('**/submit-form');
-  await start.click();
-  await expect(page.getByText('Process started').first()).toBeVisible();
-  const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
-  expect(instances).toHaveLength(1);
-  await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
 });
 
 test('who may not see what was started is asked before it is started again', async ({ app, page, demo }) => {

@@ -22,16 +22,23 @@ test('the old Tasklist is still there', async ({ app, engine }) => {
   expect(html).not.toContain('Taskweave');
 });
 
-test('an unknown engine offers the known ones', async ({ app, page, engine, consoleGuard }) => {
+test('an unknown engine offers the known ones @S2.19', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectStatus(404, /\/taskweave\/nowhere\/$/);
 
   const response = await page.goto(`${engine.baseUrl}/app/taskweave/nowhere/`);
 
   expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Process engine “nowhere” not found' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'default' })).toHaveAttribute(
     'href',
     new RegExp(`${new URL(app.url).pathname}$`),
   );
+});
+
+test('an address without an engine leads to the only one', async ({ page, engine }) => {
+  await page.goto(`${engine.baseUrl}/app/taskweave/`);
+
+  await expect(page).toHaveURL(engine.url);
 });
 
 test('the files of the page come compressed and may be kept for ever', async ({ app }) => {

@@ -1,4 +1,3 @@
-import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 
@@ -6,12 +5,8 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('a form with AngularJS fills, computes, repeats and sends', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'angular',
+test('a form with AngularJS fills, computes, repeats and sends', async ({ page, openForm }) => {
+  const form = await openForm('angular', {
     variables: {
       count: { value: 3, type: 'Integer' },
       price: { value: 2.5, type: 'Double' },
@@ -65,9 +60,9 @@ test('a form with AngularJS fills, computes, repeats and sends', async ({ app, p
   }
 });
 
-test("the author's own messages show, and the form is not sent", async ({ app, page, ownData, demo }) => {
+test("the author's own messages show, and the form is not sent", async ({ page, openForm }) => {
   const colours = { value: '["red","green"]', type: 'Json' };
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular', variables: { colours } });
+  const form = await openForm('angular', { variables: { colours } });
   await expect(form.field('bar')).toHaveText('invalid pristine');
   await expect(form.field('country').locator('option:checked'), 'nothing is chosen by itself').toHaveText('');
   await expect(form.field('colour').locator('option:checked')).toHaveText('');
@@ -90,12 +85,8 @@ test("the author's own messages show, and the form is not sent", async ({ app, p
   expect((await form.variable('country'))?.value).toBeNull();
 });
 
-test('services are injected, widgets work', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'services',
+test('services are injected, widgets work', async ({ page, openForm }) => {
+  const form = await openForm('services', {
     variables: {
       day: { value: '24/12/2026', type: 'String' },
       first: { value: 'one', type: 'String' },
@@ -128,8 +119,8 @@ test('services are injected, widgets work', async ({ app, page, ownData, demo })
   expect((await form.variable('second'))?.value).toBe('two');
 });
 
-test('a draft of a form with AngularJS comes back', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'angular' });
+test('a draft of a form with AngularJS comes back', async ({ page, openForm }) => {
+  const form = await openForm('angular');
   await form.field('count').fill('12x');
   await form.field('customer').fill('Rui');
   await form.view.getByRole('button', { name: 'Save' }).click();
@@ -140,20 +131,20 @@ test('a draft of a form with AngularJS comes back', async ({ app, page, ownData,
   await expect(form.field('count')).toHaveClass(/ng-invalid-cam-variable-type/);
 });
 
-test('a form without code loads no library', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+test('a form without code loads no library', async ({ page, openForm }) => {
+  const form = await openForm('types');
   await expect(form.field('text')).toBeEditable();
   expect(
     await page.evaluate(() => ['jQuery', 'angular', 'moment'].filter((name) => Reflect.has(window, name))),
   ).toEqual([]);
 });
 
-test('two hundred changes of form leave nothing behind', async ({ app, page, ownData, demo }) => {
+test('two hundred changes of form leave nothing behind', async ({ page, openForm }) => {
   test.setTimeout(240_000);
   const names = ['angular', 'services', 'life-cycle', 'types'];
   const ids: string[] = [];
   for (const name of names) {
-    const form = await ConformanceForm.open({ app, ownData, demo, form: name });
+    const form = await openForm(name);
     ids.push(form.taskId);
   }
   const devtools = await page.context().newCDPSession(page);

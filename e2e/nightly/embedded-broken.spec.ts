@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 
@@ -16,9 +15,9 @@ const broken: [form: string, message: RegExp, tags: string][] = [
   ['not-there', /no longer exists, or you are not allowed/, '@T8.18'],
 ];
 for (const [name, message, tags] of broken) {
-  test(`a broken form shows why: ${name} ${tags}`, async ({ app, page, ownData, demo, consoleGuard }) => {
+  test(`a broken form shows why: ${name} ${tags}`, async ({ page, demo, consoleGuard, openForm }) => {
     consoleGuard.expectStatus(404, /not-there/);
-    const form = await ConformanceForm.open({ app, ownData, demo, form: name });
+    const form = await openForm(name);
     await expect(page.getByText(message)).toBeVisible();
     await expect(form.view.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(form.complete).toHaveAttribute('aria-disabled', 'true');
@@ -28,10 +27,10 @@ for (const [name, message, tags] of broken) {
   });
 }
 
-test('a handler that throws is told, and the form goes on', async ({ app, ownData, demo, consoleGuard }) => {
+test('a handler that throws is told, and the form goes on', async ({ consoleGuard, openForm }) => {
   // The browser's own line: authors look for it.
   consoleGuard.expectMessage(/thrown later/);
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'throws-in-handler' });
+  const form = await openForm('throws-in-handler');
   await expect(form.view.getByText(/failed \(variables-applied\): handler failed/)).toBeVisible();
   await form.field('later').click();
   await expect(form.view.getByText(/failed \(script\): thrown later/)).toBeVisible();
@@ -43,8 +42,8 @@ test('a handler that throws is told, and the form goes on', async ({ app, ownDat
   await form.submit();
 });
 
-test('styles of a form stay in the form', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'styles' });
+test('styles of a form stay in the form', async ({ page, openForm }) => {
+  const form = await openForm('styles');
   await expect(form.view.getByText('Styled by the form')).toHaveCSS('color', 'rgb(200, 0, 0)');
   await expect(form.view.getByText('Styled by the form')).toHaveCSS('text-transform', 'uppercase');
   await expect(form.field('attribute')).toHaveCSS('color', 'rgb(0, 100, 0)');
@@ -57,10 +56,10 @@ test('styles of a form stay in the form', async ({ app, page, ownData, demo }) =
   await expect(page).toHaveURL(new RegExp(form.taskId));
 });
 
-test('without scripts, nothing runs @H50', async ({ app, page, engine, ownData, demo, consoleGuard }) => {
+test('without scripts, nothing runs @H50', async ({ page, engine, consoleGuard, openForm }) => {
   consoleGuard.expectStatus(404, /\/x(\?|$)/);
   configure(engine.pluginsFile, { deployedScripts: false });
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-hostile' });
+  const form = await openForm('deployed-hostile');
   const field = form.view.getByLabel('Text');
   await field.fill('harmless');
   await form.view.getByText('Click').click();
@@ -72,8 +71,8 @@ test('without scripts, nothing runs @H50', async ({ app, page, engine, ownData, 
   expect((await form.variable('text'))?.value).toBe('harmless');
 });
 
-test('scripts of deployed forms run unless restricted', async ({ app, page, engine, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'deployed-scripted' });
+test('scripts of deployed forms run unless restricted', async ({ page, engine, openForm }) => {
+  const form = await openForm('deployed-scripted');
   await expect(form.field('text')).toHaveValue('by script');
 
   for (const deployedScripts of [false, ['invoice'], []]) {
@@ -89,8 +88,8 @@ test('scripts of deployed forms run unless restricted', async ({ app, page, engi
   await expect(form.field('text')).toHaveValue('by script');
 });
 
-test('inline handlers run only where allowed', async ({ app, page, engine, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'inline-handlers' });
+test('inline handlers run only where allowed', async ({ page, engine, openForm }) => {
+  const form = await openForm('inline-handlers');
   const fillIn = form.view.getByRole('button', { name: 'Fill in' });
   await expect(form.view.getByText(/uses inline handlers such as onclick/)).toBeVisible();
   await fillIn.click();

@@ -1,4 +1,3 @@
-import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 
@@ -6,8 +5,8 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('every type goes from the control to the engine @T4.21 @S3.29', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+test('every type goes from the control to the engine @T4.21 @S3.29', async ({ openForm }) => {
+  const form = await openForm('types');
   const entered: [id: string, text: string][] = [
     ['text', 'Grüße'],
     ['area', 'two\nlines'],
@@ -44,12 +43,8 @@ test('every type goes from the control to the engine @T4.21 @S3.29', async ({ ap
   }
 });
 
-test('every type comes in, and nothing unchanged goes out', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'types',
+test('every type comes in, and nothing unchanged goes out', async ({ page, openForm }) => {
+  const form = await openForm('types', {
     variables: {
       text: { value: 'from the engine', type: 'String' },
       integer: { value: 7, type: 'Integer' },
@@ -74,8 +69,8 @@ test('every type comes in, and nothing unchanged goes out', async ({ app, page, 
   );
 });
 
-test('a text of another type is refused at its control @S5.8', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+test('a text of another type is refused at its control @S5.8', async ({ page, openForm }) => {
+  const form = await openForm('types');
   await form.field('integer').fill('100.1');
   await form.field('date').fill('2026-13-01T10:00:00');
   await form.field('json').fill('{');
@@ -93,8 +88,8 @@ test('a text of another type is refused at its control @S5.8', async ({ app, pag
   await form.expectOpen();
 });
 
-test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'constraints' });
+test('constraints of the HTML hold, in words @T5.31', async ({ page, openForm }) => {
+  const form = await openForm('constraints');
   await form.field('email').fill('no address');
   await form.field('number').fill('11');
   await form.field('pattern').fill('abc');
@@ -120,12 +115,8 @@ test('constraints of the HTML hold, in words @T5.31', async ({ app, page, ownDat
   expect(await form.variable('number')).toEqual({ type: 'Integer', value: 10 });
 });
 
-test('choices come from variables, lists and maps alike', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'choices',
+test('choices come from variables, lists and maps alike', async ({ openForm }) => {
+  const form = await openForm('choices', {
     variables: {
       colours: { value: '["red","green"]', type: 'Json' },
       sizes: { value: '{"1":"small","2":"large"}', type: 'Json' },
@@ -144,12 +135,8 @@ test('choices come from variables, lists and maps alike', async ({ app, ownData,
   expect((await form.variable('plain'))?.value, 'nothing was chosen').toBeNull();
 });
 
-test('files go up and down, and a limit is told @S5.10', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'files',
+test('files go up and down, and a limit is told @S5.10', async ({ openForm }) => {
+  const form = await openForm('files', {
     variables: {
       existing: {
         value: btoa('old content'),
@@ -204,8 +191,8 @@ test('a start form has a business key and a file', async ({ app, page, ownData, 
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('whoever does not hold the task may read its form @T4.13', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types', assignee: 'mary' });
+test('whoever does not hold the task may read its form @T4.13', async ({ openForm }) => {
+  const form = await openForm('types', { assignee: 'mary' });
   await expect(form.field('text')).toBeDisabled();
   await expect(form.complete).toHaveAttribute('aria-disabled', 'true');
 });

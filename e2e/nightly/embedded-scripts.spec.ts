@@ -1,4 +1,3 @@
-import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
 import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { recordRequests } from '../fixtures/recordRequests';
@@ -11,12 +10,8 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('scripts live through the events in their order @S1.4', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'life-cycle',
+test('scripts live through the events in their order @S1.4', async ({ page, openForm }) => {
+  const form = await openForm('life-cycle', {
     variables: {
       onServer,
       stated: { value: 'stated before', type: 'String' },
@@ -82,20 +77,20 @@ test('a script reads the engine by the old names', async ({ app, page, consoleGu
   }
 });
 
-test('only the variables that the form names are asked for @S7.17', async ({ app, page, ownData, demo }) => {
+test('only the variables that the form names are asked for @S7.17', async ({ page, openForm }) => {
   const asked = page.waitForRequest((request) => request.url().includes('/form-variables'));
-  await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables: { onServer } });
+  await openForm('life-cycle', { variables: { onServer } });
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('deserializeValues')).toBe('false');
   expect(query.get('variableNames')?.split(',').sort()).toEqual(['made', 'onServer', 'stated']);
 });
 
-test('a form that was open before takes two rounds', async ({ app, page, ownData, demo }) => {
+test('a form that was open before takes two rounds', async ({ app, page, openForm }) => {
   const variables = { onServer };
-  const second = await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables });
+  const second = await openForm('life-cycle', { variables });
   await expect(second.field('events')).toHaveText(LOADED);
-  await ConformanceForm.open({ app, ownData, demo, form: 'types' });
-  const third = await ConformanceForm.open({ app, ownData, demo, form: 'life-cycle', variables });
+  await openForm('types');
+  const third = await openForm('life-cycle', { variables });
   await expect(third.field('events')).toHaveText(LOADED);
   await app.open();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
@@ -122,14 +117,8 @@ test('a form that was open before takes two rounds', async ({ app, page, ownData
   expect(record.rounds).toBeLessThanOrEqual(2);
 });
 
-test('a script prevents one submission, and allows the next @S4.12', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'life-cycle',
-    variables: { onServer },
-  });
+test('a script prevents one submission, and allows the next @S4.12', async ({ openForm }) => {
+  const form = await openForm('life-cycle', { variables: { onServer } });
   await form.field('prevent').check();
   await form.complete.click();
   await expect(form.field('events')).toHaveText(`${LOADED} submit once submit-failed`);
@@ -141,31 +130,9 @@ test('a script prevents one submission, and allows the next @S4.12', async ({ ap
   expect(await form.variable('atSubmit'), 'created once').toEqual({ type: 'Integer', value: 7 });
 });
 
-test('a script sends the form itself, and is called back', async ({ app, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'life-cycle',
-    variables: { onServer },
-  });
-  await form.field('prevent').check();
-  await form.field('submitByScript').click();
-  await expect(form.field('events')).toHaveText(/submit-failed callback:camForm submission prevented$/);
-  await form.field('prevent').uncheck();
-  await form.field('submitByScript').click();
-  await form.expectEnded();
-});
-
-test('a refused form can be sent again', async ({ app, page, ownData, demo, consoleGuard }) => {
+test('a refused form can be sent again', async ({ page, consoleGuard, openForm }) => {
   consoleGuard.expectStatus(500, /submit-form/);
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'life-cycle',
-    variables: { onServer },
-  });
+  const form = await openForm('life-cycle', { variables: { onServer } });
   await expect(form.field('events')).toHaveText(LOADED);
   await page.route('**/submit-form', (route) =>
     route.fulfill({ status: 500, json: { type: 'RestException', message: 'The warehouse is closed' } }),
@@ -181,14 +148,8 @@ test('a refused form can be sent again', async ({ app, page, ownData, demo, cons
   expect((await form.variable('stated'))?.value).toBe('kept');
 });
 
-test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({
-    app,
-    ownData,
-    demo,
-    form: 'life-cycle',
-    variables: { onServer },
-  });
+test('a draft comes back, and scripts are told @S4.11', async ({ page, openForm }) => {
+  const form = await openForm('life-cycle', { variables: { onServer } });
   await form.field('stated').fill('half done');
   await form.view.getByRole('button', { name: 'Save' }).click();
   await expect(form.field('events')).toHaveText(`${LOADED} store variables-stored`);
@@ -200,22 +161,10 @@ test('a draft comes back, and scripts are told @S4.11', async ({ app, page, ownD
   expect((await form.variable('stated'))?.value).toBe('half done');
 });
 
-test('a text that is not yet right is in the draft too', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
-  await form.field('short').fill('12x');
-  await form.field('flag').check();
-  await form.view.getByRole('button', { name: 'Save' }).click();
-  await expect(form.view.getByText(/^Draft saved/)).toBeVisible();
-
-  await page.reload();
-  await expect(form.field('short')).toHaveValue('12x');
-  await expect(form.field('flag')).toBeChecked();
-});
-
-test('a button reports a BPMN error @S4.9 @S7.16', async ({ app, ownData, demo, consoleGuard }) => {
+test('a button reports a BPMN error @S4.9 @S7.16', async ({ consoleGuard, openForm }) => {
   // Whether the task is still there is asked afterwards.
   consoleGuard.expectStatus(404, /\/task\//);
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
+  const form = await openForm('errors');
   await form.field('prevent').check();
   await form.view.getByRole('button', { name: 'Refuse' }).click();
   await expect(form.field('events')).toHaveText('error error-failed:camForm error prevented');
@@ -230,8 +179,8 @@ test('a button reports a BPMN error @S4.9 @S7.16', async ({ app, ownData, demo, 
   expect((await form.variable('why'))?.value).toBe('too dear');
 });
 
-test('an escalation leaves the task where it is @S4.10 @S7.15', async ({ app, page, ownData, demo }) => {
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'errors' });
+test('an escalation leaves the task where it is @S4.10 @S7.15', async ({ page, openForm }) => {
+  const form = await openForm('errors');
   await form.view.getByRole('button', { name: 'Escalate' }).click();
   await expect(page.getByText('The escalation was raised').first()).toBeVisible();
   expect((await form.variable('caughtEscalation'))?.value).toBe('late');

@@ -1,4 +1,3 @@
-import { ConformanceForm } from '../fixtures/forms/ConformanceForm';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 
@@ -58,9 +57,9 @@ test("a generic form reads dates in the page's language", async ({ app, page, de
   expect(new Date(stored.value).toISOString()).toBe('2026-12-24T16:30:00.000Z');
 });
 
-test('an embedded form takes typed and chosen dates', async ({ app, page, demo, ownData }) => {
+test('an embedded form takes typed and chosen dates', async ({ app, page, openForm }) => {
   await app.signIn('demo');
-  const form = await ConformanceForm.open({ app, ownData, demo, form: 'types' });
+  const form = await openForm('types');
   const date = page.getByRole('textbox', { name: 'Date', exact: true });
   await date.fill('24.12.26 17.30');
   await page.keyboard.press('Tab');

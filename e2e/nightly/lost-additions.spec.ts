@@ -1,4 +1,4 @@
-import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls, losses } from '../faults/loseAnswers';
+import { ANSWERS_WHILE_LOST, LOOKS, loseAnswers, loseCalls } from '../faults/loseAnswers';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 
@@ -7,61 +7,6 @@ import { expect, test } from '../fixtures/test';
 test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
-
-for (const loss of losses) {
-  test(`a filter that was saved is in the list, once (${loss})`, async ({ app, page, demo, ownData }) => {
-    await app.openAs('demo');
-    await page.getByRole('button', { name: 'Create filter' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Name' }).fill(`Lost ${ownData.mark}`);
-    const calls = await loseAnswers(page, '**/filter/create', loss);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('link', { name: new RegExp(ownData.mark) })).toHaveCount(1);
-    expect(calls()).toBe(1);
-    const filters = await demo.get(`filter?nameLike=%25${ownData.mark}`);
-    expect(filters).toHaveLength(1);
-    await demo.send('DELETE', `api/engine/engine/default/filter/${filters[0].id}`);
-  });
-
-  test(`added files and comments are there once (${loss})`, async ({ app, page, demo, ownData }) => {
-    const taskId = await ownData.task({ name: `Lost ${ownData.mark}`, assignee: 'demo' });
-    await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
-    await expect(page.getByText('No attachments yet.')).toBeVisible();
-    await loseAnswers(page, '**/attachment/create', loss);
-    await page
-      .getByLabel('Add files')
-      .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro') });
-    await expect(page.getByRole('link', { name: 'receipt.txt' })).toHaveCount(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
-
-    await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
-    await loseAnswers(page, '**/comment/create', loss);
-    const field = page.getByRole('textbox', { name: 'Comment' });
-    await field.fill('The fence is green.');
-    await page.getByRole('button', { name: 'Add comment' }).last().click();
-    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('The fence is green.');
-    await expect(field).toHaveValue('');
-    expect(await demo.get(`task/${taskId}/comment`)).toHaveLength(1);
-  });
-}
-
-test('a file that was not added is kept, and sent once more', async ({ app, page, demo, ownData }) => {
-  const taskId = await ownData.task({ name: `Lost ${ownData.mark}`, assignee: 'demo' });
-  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
-  await loseCalls(page, '**/attachment/create', 'dropped');
-  await page
-    .getByLabel('Add files')
-    .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro') });
-  await expect(page.getByText('Checking whether receipt.txt was added…')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('receipt.txt was not added', LOOKS);
-  await expectNoAxeViolations(page, '[role=tabpanel]');
-  await page.unroute('**/attachment/create');
-  await page.getByRole('button', { name: 'Try again to upload receipt.txt' }).click();
-  await expect(page.getByRole('link', { name: 'receipt.txt' })).toHaveCount(1);
-  expect(await demo.get(`task/${taskId}/attachment`)).toHaveLength(1);
-});
 
 test('an expired session delays a file', async ({ app, page, context, consoleGuard, demo, ownData }) => {
   consoleGuard.expectStatus(401, /\/api\//);
