@@ -9,8 +9,6 @@ const recorded = join(root, 'engine/demo/recorded');
 describe.each([
   ['shared/engine-client/src/testing/recorded', 'operaton'],
   ['remotes/forms/src/testing/recorded', 'operaton'],
-  ['remotes/forms/src/testing/recorded/operaton', 'operaton'],
-  ['remotes/forms/src/testing/recorded/camunda', 'camunda'],
 ])('in %s', (folder, engine) => {
   const copies = join(root, folder);
 

@@ -1,8 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openSession } from './session/open-session.mjs';
 import { signIn } from './session/sign-in.mjs';
+
+const OPERATON = fileURLToPath(new URL('../recorded/operaton', import.meta.url));
 
 /** @typedef {import('./session/open-session.mjs').Send} Send */
 
@@ -33,7 +35,7 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
   );
   await writeFile(
     `${folder}/README.md`,
-    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table}\n`,
+    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.${folder === OPERATON ? '' : " A file that is not here is the same as Operaton's."}\n\n${table}\n`,
   );
 }
 
@@ -62,14 +64,17 @@ function createRecorder(baseUrl, folder) {
    * @param {{ body?: unknown, form?: Record<string, string>, accept?: string }} [options]
    */
   async function record(name, send, method, path, { body, form, accept = JSON_TYPE } = {}) {
-    const content = form
+    const sent = form
       ? { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
       : body !== undefined && { body: JSON.stringify(body) };
-    const answer = await send(method, path, { accept, ...content });
+    const answer = await send(method, path, { accept, ...sent });
     const text = answer.text.replaceAll(new URL(baseUrl).host, 'localhost:8080');
     const html = text.startsWith('<');
     const file = `${name}-${answer.status}.${html ? 'html' : 'json'}`;
-    await writeFile(`${folder}/${file}`, html || text === '' ? text : `${prettyJson(text)}\n`);
+    const content = html || text === '' ? text : `${prettyJson(text)}\n`;
+    const known = await readFile(`${OPERATON}/${file}`, 'utf8').catch(() => null);
+    // Where two engines say the same, one copy is enough.
+    if (folder === OPERATON || known !== content) await writeFile(`${folder}/${file}`, content);
     lines.push(`| ${file} | ${method} ${path} | ${body ? `\`${JSON.stringify(body)}\`` : ''} |`);
   }
 
@@ -251,7 +256,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: {
       url: { type: 'string', default: 'http://localhost:8080/operaton' },
       engine: { type: 'string', default: 'default' },
-      folder: { type: 'string', default: fileURLToPath(new URL('../recorded/operaton', import.meta.url)) },
+      folder: { type: 'string', default: OPERATON },
     },
   });
   await recordBodies({ baseUrl: values.url, engine: values.engine, folder: values.folder });

@@ -10,7 +10,7 @@ import FormView from '../form-view/FormView';
 import GeneratedForm from '../generated/GeneratedForm';
 import GenericForm from '../generic/GenericForm';
 import en from '../i18n/en.json';
-import rendered from './recorded/operaton/rendered-form-approveHoliday-200.html?raw';
+import rendered from './recorded/rendered-form-approveHoliday-200.html?raw';
 
 /** Of the task whose form is shown. */
 export const ID = 'T1';
