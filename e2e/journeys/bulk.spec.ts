@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test('several tasks are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, ownData, consoleGuard }) => {
@@ -20,14 +20,14 @@ test('several tasks are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, ownD
   await page.keyboard.press('Shift+ArrowDown');
   const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
   await expect(bar).toContainText('3 selected');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'bulk bar');
   await bar.getByRole('button', { name: 'Claim: 3 selected tasks', exact: true }).click();
 
   await expect(bar.getByRole('status')).toHaveText('1 task failed · 2 tasks claimed');
   await bar.getByRole('button', { name: 'Show reasons' }).click();
   const dialog = page.getByRole('dialog', { name: '1 task failed' });
   await expect(dialog.getByRole('listitem')).toContainText(`${ownData.mark} two`);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'reasons of a bulk action');
 
   await demo.post(`task/${held}/unclaim`);
   await dialog.getByRole('button', { name: 'Try again' }).click();
@@ -57,7 +57,7 @@ test('a date and a priority for several tasks change nothing else', async ({ app
   await bar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Set priority' }).click();
   const dialog = page.getByRole('dialog', { name: 'Priority of 1 task' });
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'bulk priority');
   await dialog.getByLabel('Set priority').fill('eighty');
   await dialog.getByRole('button', { name: 'Set priority' }).click();
   await expect(dialog.getByText('Enter a whole number with up to 7 digits.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownData, consoleGuard }) => {
@@ -27,7 +27,7 @@ test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownD
   // Claimed by someone else, which this list does not know yet.
   await demo.post(`task/${loose}/assignee`, { userId: 'mary' });
   await looseRow.hover();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'cards');
   await looseRow.getByRole('button', { name: /Claim/ }).click();
   await expect(page.getByText(`“${ownData.mark} loose” could not be claimed`)).toBeVisible();
   await expect(page.getByText('Mary Okafor has already claimed it.')).toBeVisible();
@@ -81,7 +81,7 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
   await expect(top).toBeFocused();
   await expect(selected).toContainText('middle');
   await expect(rows).toHaveCount(3);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'news of the list');
   // The note moves no row, and lies on none.
   expect(await top.boundingBox()).toEqual(place);
   const note = await fresh.boundingBox();

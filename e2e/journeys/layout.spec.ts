@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app, page }) => {
@@ -28,7 +28,7 @@ test('columns fold by mouse and keys, and stay folded @T2.17', async ({ app, pag
   await page.getByRole('button', { name: 'Hide filters' }).click();
   await expect(link).toBeHidden();
   await expect(page.getByText('Filters hidden.')).toHaveRole('status');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'filters hidden');
 
   await app.open();
   const opener = page.getByRole('button', { name: 'Show filters' });
@@ -87,7 +87,7 @@ test('menus change the columns and the density, and teach the keys', async ({ ap
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Maximize task' })).toBeDisabled();
   await expect(page.getByRole('menuitem', { name: 'Hide filters' })).toContainText('B');
-  await expectNoAxeViolations(page, '[role="menu"]');
+  await expectAccessible(page, 'menu of the columns', '[role="menu"]');
   await page.getByRole('menuitem', { name: 'Hide task list' }).click();
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeHidden();
   await columns.click();

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { searchAddress } from '../fixtures/searches/searchAddress';
 import { expect, test } from '../fixtures/test';
 
@@ -16,13 +16,13 @@ test('tasks are searched by keys alone @T2.43 @S1.6', async ({ app, page, ownDat
   await expect(field).toBeFocused();
   await page.keyboard.type('fence');
   await expect(page.getByRole('option').first()).toHaveText('Name or business key contains “fence”');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'search suggestions');
   await page.keyboard.press('Enter');
   await expect(rows).toHaveCount(1);
   const byName = page.getByRole('button', { name: 'Name or business key contains fence', exact: true });
   await expect(byName).toBeVisible();
   await expect(page.getByRole('search').getByText('1 task', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'search');
 
   // Backspace in the empty field leads to the criterion, Enter opens it, the value is changed.
   await page.keyboard.press('Backspace');
@@ -112,7 +112,7 @@ test('kind and operator of a criterion change in one choice', async ({ app, page
   await expect(rows).toHaveText([/High/]);
 
   await pill('Name contains High').click();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'menu of a criterion');
   await pill('Name: Change criterion').click();
   await page.getByRole('menuitemradio', { name: 'Description', exact: true }).click();
   await expect(pill('Description contains High')).toBeFocused();
@@ -153,7 +153,7 @@ test('criteria that are not valid are marked and left out @T5.37', async ({ app,
     'whole number',
   );
   await expect(page.getByText('Not included in the search: shoeSize')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'criterion in error');
 
   await page.getByRole('button', { name: /^Priority ≥ high/ }).click();
   await page.getByRole('combobox', { name: 'Search tasks' }).fill('99');
@@ -175,7 +175,7 @@ test.describe('a search that the engine refuses', () => {
 
     await expect(page.getByText('The engine rejected this search')).toBeVisible();
     await expect(page.getByText(/Expressions are forbidden/).first()).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'search refused');
     await page.getByRole('button', { name: 'Change search' }).click();
     await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
   });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app, page }) => {
@@ -26,7 +26,7 @@ test('the help lists every command with its keys, and turns single keys off @T2.
   await expect(help.getByText('Ctrl Alt L')).toBeVisible();
   await expect(help.getByText('Ctrl K')).toBeVisible();
   await expect(help.getByText('?', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'help');
 
   await help.getByRole('checkbox', { name: 'Single-key shortcuts' }).uncheck();
   await expect(help.getByText('Ctrl K')).toBeVisible();

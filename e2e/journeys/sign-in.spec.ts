@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { ConsoleGuard } from '../fixtures/ConsoleGuard';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
@@ -12,14 +12,14 @@ test.use({
 test('a wrong password is told beside the fields, and the name stays', async ({ app, page }) => {
   await app.open();
   await expect(page.getByLabel('User name')).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'sign-in');
 
   await app.signInByForm('peter', 'wrong');
 
   await expect(page.getByRole('alert')).toContainText('Wrong user name or password');
   await expect(page.getByLabel('User name')).toHaveValue('peter');
   await expect(page.getByLabel('Password')).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'sign-in failed');
 });
 
 test('too soon after a wrong password, the right one waits', async ({ app, page, ownData, demo }) => {
@@ -40,7 +40,6 @@ test('too soon after a wrong password, the right one waits', async ({ app, page,
     );
     await expect(page.getByLabel('User name')).toHaveValue(person);
     await expect(page.getByLabel('Password')).toBeFocused();
-    await expectNoAxeViolations(page);
     await expect(page.getByRole('status').filter({ hasText: 'You can try again now.' })).toBeVisible();
     // What was typed is still there.
     await page.keyboard.press('Enter');
@@ -72,7 +71,7 @@ test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4'
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 
   await expect(page.getByText('You have signed out.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'goodbye');
   // Nothing of it is left for the next person, not even behind the back button.
   await expect(page).toHaveURL(`${app.url}#/`);
   await page.goBack();
@@ -97,7 +96,7 @@ test('signed out, the other apps are offered @T2.32 @T6.1 @S1.13 @S6.4', async (
       `${engine.appRoot}/app/${name.toLowerCase()}/default/`,
     );
   }
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'other applications');
   expect(calls).toEqual([]);
 });
 
@@ -110,7 +109,7 @@ test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engi
 
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('not have access to the task list');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'no access at the sign-in');
   await alert.getByRole('link', { name: 'Go to the Welcome app' }).click();
   await expect(page).toHaveURL(atWelcome);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
@@ -120,7 +119,7 @@ test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engi
   await app.open();
   await expect(page.getByRole('heading', { name: 'No access to the task list' })).toBeFocused();
   await expect(page.getByText('You are signed in as nora')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'no access');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Go to the Welcome app' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(async ({ app }) => {
@@ -28,7 +28,7 @@ test('favourites come first, then what was started last', async ({ app, page, de
     'Invoice',
   ]);
   await expect(dialog.getByRole('list', { name: 'Recently started' })).toContainText('Holiday request');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'favourites to start');
 
   const [instance] = await demo.get(`process-instance?businessKey=${businessKey}`);
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${instance.id}`);
@@ -45,7 +45,7 @@ test('the diagram of a process is looked at before it is started', async ({ app,
       .first(),
   ).toBeVisible();
   await expect(dialog.getByTitle('Powered by bpmn.io')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'diagram before the start');
   await dialog.getByRole('button', { name: 'Hide diagram' }).click();
   await expect(dialog.getByRole('group', { name: /^Diagram of/ })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, ownData }) => {
@@ -11,7 +11,7 @@ test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, o
     .setInputFiles({ name: 'Beleg für März.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro €') });
   const link = page.getByRole('link', { name: 'Beleg für März.txt' });
   await expect(link).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'attachments');
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(download.suggestedFilename()).toBe('Beleg für März.txt');
   const chunks: Buffer[] = [];
@@ -19,7 +19,7 @@ test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, o
   expect(Buffer.concat(chunks).toString()).toBe('17 Euro €');
 
   await page.getByRole('button', { name: 'Delete Beleg für März.txt' }).click();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'delete an attachment');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
@@ -32,7 +32,7 @@ test('links are kept, but none that would run code', async ({ app, page, ownData
   await page.getByRole('textbox', { name: 'URL' }).fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Enter a URL that starts with/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'link in error');
   await page.getByRole('textbox', { name: 'URL' }).fill('https://example.org/manual');
   await page.getByRole('textbox', { name: 'Name' }).fill('The manual');
   await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test('dropped files upload, and a slow one can be stopped', async ({ app, page, 
   await drop('drop', 'slow.txt');
   await arrived;
   await expect(page.getByRole('progressbar', { name: 'Uploading slow.txt' })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'upload');
   await page.getByRole('button', { name: 'Cancel upload of slow.txt' }).press('Enter');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByLabel('Add files')).toBeFocused();

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { tabTo } from '../fixtures/looks/tabTo';
 import { expect, test } from '../fixtures/test';
 
@@ -25,7 +25,7 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
   await expect(list.getByRole('button', { name: 'Edit comment' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(change).toHaveValue('Green or white, or blue?');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'comments');
   await page.keyboard.press('Control+Enter');
   await expect(list.getByText('Green or white, or blue?')).toBeVisible();
 
@@ -51,7 +51,7 @@ test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo
   await expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Control+Enter');
   await expect(dialog).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'comment dialog');
   await page.keyboard.type('Not before ');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

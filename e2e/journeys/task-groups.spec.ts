@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page, demo, ownData }) => {
@@ -8,7 +8,7 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
   await field.click();
   const dialog = page.getByRole('dialog', { name: 'Manage groups' });
   await expect(dialog).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'groups');
 
   const input = dialog.getByRole('combobox', { name: 'Group to add' });
   const add = dialog.getByRole('button', { name: 'Add', exact: true }).first();
@@ -24,7 +24,7 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
   await page.keyboard.press('Escape');
   await add.click();
   await expect(dialog.getByText('This group is already a candidate.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'groups in error');
   expect(await groupsOf()).toEqual(['management']);
 
   await input.fill('');

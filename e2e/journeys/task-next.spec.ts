@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, page, demo, ownData }) => {
@@ -22,7 +22,7 @@ test('after completing, related tasks are offered @T2.14 @T8.15', async ({ app, 
     .getByRole('region', { name: 'Notifications' })
     .getByText('You have more tasks in this process');
   await expect(offer).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'related tasks');
 
   await page.getByRole('link', { name: other?.name ?? '' }).press('Enter');
   await expect(page.getByRole('heading', { name: other?.name ?? '' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loseAnswers } from '../faults/loseAnswers';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 const PARCEL = { parcel: { type: 'String', value: 'P-1' }, urgency: { type: 'Integer', value: 3 } };
@@ -36,7 +36,7 @@ test.describe('variables of a task', () => {
     const address = new URL((await paper.getAttribute('href')) ?? '', page.url()).href;
     expect(address).toMatch(/variable-instance\/[^/]+\/data$/);
     expect(await (await page.request.get(address)).text()).toBe('Hi');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'variables');
 
     // JSON in the code editor, which the policy of the page lets in.
     await edit(page, 'order').click();
@@ -45,7 +45,7 @@ test.describe('variables of a task', () => {
     await code.fill('{"amount": ');
     await form(page, 'order').getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Enter valid JSON.')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'variable in error');
     await code.fill('{"amount": 2}');
     await form(page, 'order').getByRole('button', { name: 'Save' }).click();
     await expect(edit(page, 'order')).toBeFocused();
@@ -199,5 +199,5 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
   await expect(mary.page.getByText('2002 variables')).toBeVisible();
   await expect(mary.page.getByRole('button', { name: /^(Edit|Delete) v/ })).toHaveCount(0);
   await expect(mary.page.getByRole('button', { name: 'Add a variable' })).toHaveCount(0);
-  await expectNoAxeViolations(mary.page);
+  await expectAccessible(mary.page, 'variables read-only');
 });

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import { PluginServer } from '../plugins/PluginServer';
@@ -65,7 +65,7 @@ test('an administrator sees each plugin and ends a quarantine @T2.25', async ({ 
     await panel.getByRole('button', { name: 'Try again' }).click();
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByText('Notes was switched off because it did not work properly.')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'plugin switched off in a tab');
     await panel.getByRole('link', { name: 'Details' }).click();
   });
 
@@ -82,7 +82,7 @@ test('an administrator sees each plugin and ends a quarantine @T2.25', async ({ 
     await expect(card('future-maps')).toContainText('Incompatible');
     await expect(card('future-maps')).toContainText('Use a build of the plugin made for this version');
     await expect(card('resting')).toContainText('Off in the plugin file');
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'plugins of an administrator');
   });
 
   await test.step('why is this tab not here?', async () => {
@@ -130,7 +130,7 @@ test('a clerk switches a plugin off and on, and manages none', async ({ app, pag
     await page.goto(`${app.url}#/risk/4%2F2?task=${task}`);
     await expect(page.getByText('Risk {"id":"4/2"}')).toBeVisible();
     await expect(page).toHaveTitle(/^Risk of a case – /);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'page of a plugin');
     await page.getByRole('link', { name: 'Back to tasks' }).click();
     await expect(page.getByRole('tab', { name: 'Risk' })).toBeVisible();
   });
@@ -144,7 +144,7 @@ test('a clerk switches a plugin off and on, and manages none', async ({ app, pag
     await expect(page.getByRole('tab', { name: 'Notes' })).toHaveCount(0);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'My plugins' }).click();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'my plugins');
     await page.getByRole('button', { name: /^Switch on for me: / }).click();
     await expect(page.getByText('You have not switched off any plugins.')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decisionsModel, gradedProcess, wideProcess } from '../fixtures/files/decisionModels';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 /** Everything that the page asks for from now on. */
@@ -42,7 +42,7 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   const nodes = await model.evaluate((frame) => frame.querySelectorAll('*').length);
   expect(nodes).toBeLessThan(8000);
   await expect(page.getByRole('table', { name: 'Outputs' })).toContainText('grade 487');
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'decisions of a process');
 
   // From the table to the drawing and into an expression, each a step of the address.
   const contents = page.getByRole('navigation', { name: 'Contents of the model' });
@@ -72,7 +72,7 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   expect(asked.filter((line) => line.includes('history/activity-instance'))).toHaveLength(1);
   await expect(drawing.locator('[data-element-id="grade"]')).toHaveClass(/diagram-passed/);
   await expect(drawing.locator('[data-element-id="check"]')).not.toHaveClass(/diagram-passed/);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'path of a process');
   await drawing.press('+');
   await expect(page).toHaveURL(/viewbox=/);
   await drawing.getByText(`Graded ${key}`).click();
@@ -92,7 +92,7 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await page.context().clearCookies();
   await app.openAs('john', `#/?task=${task.id}&detailsTab=task-detail-decisions`);
   await expect(page.getByText(/you need the permission “Read history”/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'history forbidden');
 });
 
 test('called processes show before the start', async ({ app, page, ownData }) => {
@@ -111,7 +111,7 @@ test('called processes show before the start', async ({ app, page, ownData }) =>
   await expect(dialog.getByRole('button', { name: `Back to Graded ${key}` })).toBeFocused();
   await dialog.getByRole('button', { name: 'Grade', exact: true }).click();
   await expect(dialog.locator('.dmn-decision-table-container tbody tr')).toHaveCount(3);
-  await expectNoAxeViolations(page, '[role=dialog]');
+  await expectAccessible(page, 'decision before the start', '[role=dialog]');
 });
 
 test('a diagram of 500 activities moves smoothly', async ({ app, page, demo, ownData }) => {

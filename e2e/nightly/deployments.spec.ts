@@ -1,7 +1,7 @@
 import { LOOKS, loseAnswers } from '../faults/loseAnswers';
 import { bpmnFile, textFile } from '../fixtures/files/deployable';
 import { dropFolder } from '../fixtures/files/dropFolder';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
@@ -63,7 +63,7 @@ test('an administrator deploys and deletes @S7.39', async ({ app, page, context,
     await expect(faults.getByRole('code').first()).toHaveText('service');
     await expect(faults).toContainText('<serviceTask id="service" name="Charge"  />');
     await expect(form.getByRole('row', { name: /order\.bpmn 1 error/ })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'faults of files');
 
     await files.setInputFiles([bpmnFile('order.bpmn', { key })]);
     await expect(form.getByText('Replaced: order.bpmn.')).toBeVisible();
@@ -86,7 +86,7 @@ test('an administrator deploys and deletes @S7.39', async ({ app, page, context,
     expect(calls()).toBe(1);
     expect(await demo.get(`deployment?name=${mark}`)).toHaveLength(1);
     await page.unroute(/deployment\/create$/);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'files deployed');
 
     const former = page.getByRole('region', { name: 'Deployments' });
     await former.getByRole('button', { name: new RegExp(mark) }).click();
@@ -111,7 +111,7 @@ test('an administrator deploys and deletes @S7.39', async ({ app, page, context,
     await expect(listeners).toBeDisabled();
     await deletion.getByLabel('Delete instances as well').check();
     await expect(listeners).toBeEnabled();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'delete a deployment');
     await deletion.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(page.getByText(`${mark} was deleted`)).toBeVisible();
     await expect(both).toHaveCount(1);
@@ -137,7 +137,7 @@ test('deploying needs the right, and works for a tenant', async ({ newUserPage, 
   await expect(lisa.page.getByRole('menuitem', { name: 'Mein Konto' })).toBeVisible();
   await expect(lisa.page.getByRole('menuitem', { name: 'Deployment' })).toBeHidden();
   await lisa.page.keyboard.press('Escape');
-  await expectNoAxeViolations(lisa.page);
+  await expectAccessible(lisa.page, 'deploying forbidden');
   expect(await sidewaysScroll(lisa.page)).toEqual([]);
 
   const grant = await demo.post('authorization/create', {
@@ -163,7 +163,7 @@ test('deploying needs the right, and works for a tenant', async ({ newUserPage, 
     // The right to deploy is none to start.
     await expect(form.getByRole('button', { name: /^Start process/ })).toBeHidden();
     await expect(pages).toContainText('Nothing on this page');
-    await expectNoAxeViolations(john.page);
+    await expectAccessible(john.page, 'no earlier deployments');
     await pages.getByRole('button', { name: 'Page 1' }).click();
     await expect(john.page.getByRole('button', { name: new RegExp(`^${mark}`) })).toBeVisible();
     await expect(john.page).toHaveURL(/#\/deploy$/);

@@ -3,7 +3,7 @@ import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../fixtures/forms/formKinds';
 import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
@@ -101,7 +101,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
 
     cell('complete', async ({ app, page }) => {
       const title = await open(page, app.url);
-      await expectNoAxeViolations(page);
+      await expectAccessible(page, 'form of each kind');
       await title.fill('done by keyboard');
       await title.press('Control+Enter');
       await expect(page.getByText('Task completed').first()).toBeVisible();
@@ -129,7 +129,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await page.goto(`${app.url}#/?task=${taskId}&detailsTab=form`);
       await expect(page.getByText(/^Draft restored/)).toBeVisible();
       await expect(title).toHaveValue('half');
-      await expectNoAxeViolations(page);
+      await expectAccessible(page, 'draft restored');
 
       await page.getByRole('button', { name: 'Discard draft' }).click();
       await expect(page.getByText('Draft discarded.')).toBeVisible();
@@ -156,7 +156,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       // An embedded form that is not valid cannot be sent at all: its button says so before it is pressed.
       await complete(page).click({ force: true });
       await expect(wrong).toBeFocused();
-      await expectNoAxeViolations(page);
+      await expectAccessible(page, 'field in error');
       expect(sent).toEqual([]);
     });
 
@@ -169,7 +169,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await expect(alert).toContainText('the process engine could not do this');
       await expect(alert.getByRole('button', { name: 'Copy details' })).toBeVisible();
       await expect(title).toHaveValue('refuse');
-      await expectNoAxeViolations(page);
+      await expectAccessible(page, 'submission refused');
 
       await title.fill('accepted');
       await complete(page).click();
@@ -227,7 +227,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
         await expect(kind.title(page)).toHaveValue('hers');
       } else await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
-      await expectNoAxeViolations(page);
+      await expectAccessible(page, 'form read-only');
       await complete(page).press('Control+Enter');
       await quiet(page);
       expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import { PluginServer } from '../plugins/PluginServer';
@@ -74,7 +74,7 @@ test("links take a task's values, and unsafe ones go", async ({ app, page, conte
       second.address(`out/Bell%20%26%20Sons?${ownData.mark}`),
       null,
     ]);
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'links of plugins');
     const handbook = page.getByRole('banner').getByRole('link', { name: 'Handbook' });
     await expect(handbook).toBeVisible();
     await page.setViewportSize({ width: 760, height: 768 });

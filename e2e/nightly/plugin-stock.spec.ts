@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { expect, test } from '../fixtures/test';
 import { type Interference, PluginServer } from '../plugins/PluginServer';
 import { pinnedEntry } from '../plugins/pinnedEntry';
@@ -40,7 +39,6 @@ test('a plugin of another bundler shares what the shell has', async ({ app, page
     await expect(sentence).toBeVisible();
     const place = page.getByRole('tabpanel').locator('[data-plugin="stock-vite"]');
     await expect(place.locator('div').first()).toHaveCSS('font-size', '16px');
-    await expectNoAxeViolations(page);
   });
 
   await test.step('an action, and the same as a command', async () => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import { PluginServer } from '../plugins/PluginServer';
@@ -57,7 +57,7 @@ test('an open page follows the plugin file', async ({ app, page, engine }) => {
     await page.clock.fastForward(AGAIN);
     await expect(page.getByText('A new version of Probe is ready (1.1.0).')).toBeVisible();
     await expect(page.getByText('Probe 1.0.0, 90')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'new version of a plugin');
 
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Probe 1.1.0, 70')).toBeVisible();
@@ -160,7 +160,7 @@ test('a local plugin needs policy and consent', async ({ page, engine }) => {
     const dialog = page.getByRole('dialog', { name: 'Load a plugin from your own machine?' });
     await expect(dialog.getByText(manifest)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Do not load' })).toBeFocused();
-    await expectNoAxeViolations(page);
+    await expectAccessible(page, 'consent to a local plugin');
     expect(server.requests).toEqual([]);
     await dialog.getByRole('button', { name: 'Load', exact: true }).click();
   });

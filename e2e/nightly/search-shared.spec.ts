@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { searchAddress } from '../fixtures/searches/searchAddress';
 import { expect, test } from '../fixtures/test';
 
@@ -41,7 +41,7 @@ test('searches are saved under a name, found again and deleted @S1.6', async ({ 
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Save this search' }).click();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'save a search');
   await page.getByRole('dialog').getByLabel('Name').fill('Important');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Search “Important” saved').first()).toBeVisible();
@@ -54,7 +54,7 @@ test('searches are saved under a name, found again and deleted @S1.6', async ({ 
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Delete saved searches' }).click();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'delete saved searches');
   await page.getByRole('button', { name: 'Delete Important' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await menu.click();

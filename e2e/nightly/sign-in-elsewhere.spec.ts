@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Gateway, type GatewayKind } from '../faults/Gateway';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
 /** What an administrator writes whose container signs people in. */
@@ -65,7 +65,7 @@ test("a container's sign-in leads back to the work @F15", async ({ page, context
   await expect(dialog.getByText('your form entries are kept')).toBeVisible();
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'session ended at a container');
 
   // The next session of theirs ends without a press.
   writeFileSync(engine.pluginsFile, JSON.stringify(AT_ONCE));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
@@ -39,7 +39,7 @@ test('a bar counts what its list shows @S1.11 @S7.19', async ({ app, page, ownDa
     'Later1',
     'No due date1',
   ]);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'workload');
   await due.getByRole('link', { name: 'Overdue' }).focus();
   await page.keyboard.press('Enter');
   await expectHits(page, 2, /^Due date before/);
@@ -106,7 +106,7 @@ test('who may see little is told what is missing, and sees the rest', async ({ n
   await page.getByRole('region', { name: 'Abgeschlossene Aufgaben pro Tag' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/die Berechtigung „Historie lesen“ für alle Prozesse/)).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
-  await expectNoAxeViolations(page);
+  await expectAccessible(page, 'workload dark on a phone');
   await lisa.open('#/workload/filter/none');
   await expect(page.getByText('Diesen Filter gibt es nicht mehr')).toBeVisible();
 });
