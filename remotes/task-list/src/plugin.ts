@@ -1,15 +1,28 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import type bulk from './bulk/texts/en.json';
+import type exporting from './export/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
 import type wait from './list/wait/en.json';
+import type saved from './search/saved/texts/en.json';
+import type searchTool from './search/texts/en.json';
+import type sortDialog from './sorting/texts/en.json';
+import type columns from './table/texts/en.json';
 
 /** The cells of the table are one file, which only the table needs. */
 const taskCells = () => import('./table/taskCells');
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & typeof wait;
+    texts: typeof en &
+      typeof wait &
+      typeof bulk &
+      typeof exporting &
+      typeof sortDialog &
+      typeof saved &
+      typeof columns &
+      typeof searchTool;
     config: typeof listConfig;
   }
 }

@@ -1,11 +1,6 @@
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
-import {
-  type BulkOperation,
-  type PointItem,
-  usePointItems,
-  useTaskEvents,
-  useTranslation,
-} from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type BulkOperation, type PointItem, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -16,6 +11,7 @@ import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
 import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, holdSelection, selectTasks, useSelection } from './selectionStore';
+import { BULK_TEXTS } from './texts/bulkTexts';
 import { useBulkCommands } from './useBulkCommands';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
@@ -33,7 +29,7 @@ interface BulkRun {
 
 /** What can be done to the selected tasks, how far it is, and what came of it. */
 export default function BulkBar() {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const tasks = [...useSelection((state) => state.tasks).values()];
   const items = usePointItems('tasklist.list.bulk-action');
   const taskEvents = useTaskEvents();
@@ -114,7 +110,7 @@ interface BulkActionsProps {
 }
 
 function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const row = useRef<HTMLSpanElement>(null);
   const buttons = useFittingCount(bar, row, BUTTONS);
   return (

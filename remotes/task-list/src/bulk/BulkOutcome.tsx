@@ -1,4 +1,5 @@
-import { type BulkOperation, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { BulkOperation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -9,6 +10,7 @@ import { failureText } from '../failures/failureText';
 import styles from './BulkBar.module.css';
 import { outcomeTexts, useTaskLabels } from './bulkWords';
 import type { BulkProgress } from './runBulk';
+import { BULK_TEXTS } from './texts/bulkTexts';
 
 export interface BulkOutcomeProps {
   readonly operation: BulkOperation;
@@ -21,7 +23,7 @@ export interface BulkOutcomeProps {
 
 /** How far the work is, and afterwards which tasks it did not work for. */
 export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const [isListOpen, setIsListOpen] = useState(false);
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
   const { title } = operation;
@@ -82,7 +84,7 @@ interface FailedTasksProps extends Pick<BulkOutcomeProps, 'onRetry' | 'onClose'>
 }
 
 function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const { explain } = useProblemWords();
   const { labelOf } = useTaskLabels();
 

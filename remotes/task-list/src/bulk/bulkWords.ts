@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import {
   type BulkOperation,
   type Language,
   useEngineClient,
   useNotifications,
   useTaskEvents,
-  useTranslation,
 } from '@taskweave/plugin-sdk';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { type BulkProgress, runBulk } from './runBulk';
+import { BULK_TEXTS } from './texts/bulkTexts';
 
 /** Time to read it and to take it back, in ms. */
 const DURATION = 6_000;
@@ -18,7 +19,7 @@ const ONE_AT_A_TIME = 'bulk-change';
 
 /** Says in a message what came of a bulk operation, and of which tasks. */
 export function useBulkWord() {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const notifications = useNotifications();
   const { labelsOf } = useTaskLabels();
   const undoOf = useBulkUndo();
@@ -54,7 +55,7 @@ export function useBulkWord() {
 
 /** What takes back an operation, and says what became of that; null where it has no way back. */
 function useBulkUndo() {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const notifications = useNotifications();
   const taskEvents = useTaskEvents();
   const { labelsOf } = useTaskLabels();
@@ -93,7 +94,7 @@ const NAMED = 3;
 export function useTaskLabels() {
   const queries = useQueryClient();
   const client = useEngineClient();
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const labelOf = (task: Task) => taskLabel(queries, client, task);
   return {
     labelOf,

@@ -1,10 +1,6 @@
-import {
-  type Command,
-  type PointItem,
-  type ShortcutName,
-  useCommandList,
-  useTranslation,
-} from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type Command, type PointItem, type ShortcutName, useCommandList } from '@taskweave/plugin-sdk';
+import { BULK_TEXTS } from './texts/bulkTexts';
 
 type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 
@@ -21,7 +17,7 @@ export function useBulkCommands(
   items: readonly ActionItem[],
   { count, enabled, choose }: BulkCommandsOptions,
 ): void {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   useCommandList(
     items.map(
       (item): Command => ({

@@ -1,11 +1,12 @@
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import type { ListQuery } from '../address/useListQuery';
 import styles from './ExportDialog.module.css';
+import { EXPORT_TEXTS } from './texts/exportTexts';
 import { useExport } from './useExport';
 
 export interface ExportDialogProps {
@@ -15,7 +16,7 @@ export interface ExportDialogProps {
 
 /** Writes all rows of the list into a file. Closing it stops, and leaves no file. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
-  const { t, locale } = useTranslation();
+  const { t, locale } = useTexts(EXPORT_TEXTS);
   const { number } = formatsFor(locale);
   const { isAsking, rows, total, error, choose, goOn } = useExport(list, onClose);
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';
 import { useListView } from '../table/useListView';
@@ -8,6 +9,7 @@ import { useTableColumns } from '../table/useTableColumns';
 import { exportColumns } from './exportColumns';
 import { exportTasks, type TaskExport } from './exportTasks';
 import { chosenFileSink, downloadSink, type FileSink, filePicker } from './fileSink';
+import { EXPORT_TEXTS } from './texts/exportTexts';
 
 /** With more rows than this people say first where the file goes: it is written there while the rows come. */
 const LARGE = 10_000;
@@ -35,7 +37,7 @@ export interface ListExport {
 
 /** Writes all rows of the list into a file as long as it is drawn. Left early, it leaves no file. */
 export function useExport(list: ListQuery, onDone: () => void): ListExport {
-  const { t } = useTranslation();
+  const { t } = useTexts(EXPORT_TEXTS);
   const client = useEngineClient();
   const notifications = useNotifications();
   const filterId = list.filterId ?? '';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import {
   useCommands,
   useEngineClient,
   useHasCommand,
   useNavigation,
   useNotifications,
-  useTranslation,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
@@ -17,13 +17,14 @@ import { combinedQuery } from '../address/toEngineQuery';
 import type { ListQuery } from '../address/useListQuery';
 import { CopyLinkButton } from './CopyLinkButton';
 import styles from './SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 /** Offered by the column of filters to those who may create one; takes `{query}`. */
 const CREATE_FILTER = 'filters.create';
 
 /** What there is to do with a search: how many it finds, all or any of its criteria, keep it, share it. */
 export default function SearchTools({ list }: { readonly list: ListQuery }) {
-  const { t } = useTranslation();
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
   const commands = useCommands();
   const canSave = useHasCommand(CREATE_FILTER);
@@ -73,7 +74,7 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
 }
 
 function HitCount({ list }: { readonly list: ListQuery }) {
-  const { t, locale } = useTranslation();
+  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const { filterId, query } = list;
   const count = useQuery({
     ...taskListQueries(useEngineClient()).count(filterId ?? '', query ?? {}),

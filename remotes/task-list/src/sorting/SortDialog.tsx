@@ -1,6 +1,6 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -13,6 +13,7 @@ import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
 import { SortKeyFields } from './SortKeyFields';
 import { fieldText, sortKeyText } from './sortTexts';
+import { SORT_DIALOG_TEXTS } from './texts/sortDialogTexts';
 
 export interface SortDialogProps {
   readonly sorting: readonly TaskSorting[];
@@ -27,7 +28,7 @@ interface Line extends TaskSorting {
 
 /** Several sort keys, their order and directions; variables among them. */
 export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps) {
-  const language = useTranslation();
+  const language = useTexts(SORT_DIALOG_TEXTS);
   const { t } = language;
   const { filter } = useListQuery();
   const { lines, setLines, add } = useLines(sorting);
@@ -125,7 +126,7 @@ interface SortLineProps {
 }
 
 function SortLine({ line, name: key, index, count, used, error, ...on }: SortLineProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(SORT_DIALOG_TEXTS);
   return (
     <li className={styles.line}>
       <SortKeyFields

@@ -1,11 +1,12 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Combobox } from '@taskweave/ui/combobox';
 import { SelectField } from '@taskweave/ui/select-field';
 import { isSortVariable, SORT_FIELDS, SORT_VARIABLES } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
 import styles from './SortDialog.module.css';
+import { SORT_DIALOG_TEXTS } from './texts/sortDialogTexts';
 
 export interface SortKeyFieldsProps {
   readonly line: TaskSorting;
@@ -19,7 +20,7 @@ export interface SortKeyFieldsProps {
 
 /** One sort key: a field of the task or a variable with its type, and the direction. */
 export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(SORT_DIALOG_TEXTS);
   const { filter } = useListQuery();
   const { sortBy, sortOrder, parameters } = line;
   const variable = parameters?.variable ?? '';

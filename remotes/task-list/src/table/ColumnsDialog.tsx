@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import styles from './ColumnsDialog.module.css';
 import { moveColumn } from './ListView';
 import { NAME_COLUMN, type TableColumn, variableColumnId } from './TableColumn';
+import { COLUMNS_TEXTS } from './texts/columnsTexts';
 import { useListView } from './useListView';
 import { useTableColumns } from './useTableColumns';
 
@@ -21,7 +22,7 @@ export interface ColumnsDialogProps {
 
 /** Which columns the table has, in which order. What is changed shows at once. */
 export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(COLUMNS_TEXTS);
   const [view, changeView] = useListView(filterId);
   const { available, shown } = useTableColumns(filter, view.columns);
   const [said, setSaid] = useState('');
@@ -102,7 +103,7 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
 
 /** A column for a variable that no filter names. */
 function AddVariable({ onAdd }: { readonly onAdd: (name: string) => void }) {
-  const { t } = useTranslation();
+  const { t } = useTexts(COLUMNS_TEXTS);
   const [variable, setVariable] = useState('');
 
   function add(): void {

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,6 +17,8 @@ export function renderInHost(
   children: ReactNode,
   options: Partial<TestHostOptions> & { readonly engine: EngineClient },
 ): Rendered {
+  // What comes with its own texts shows these beside them.
+  void i18nOfDocument('en').addTranslations('taskweave-task-list', { en });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const host = createTestHost({ texts: en, configSchema: listConfig, ...options });
   host.services.taskEvents.subscribe(({ type }) => {

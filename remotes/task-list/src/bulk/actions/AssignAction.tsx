@@ -1,12 +1,14 @@
-import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type BulkActionProps, useEngineClient } from '@taskweave/plugin-sdk';
 import { UserField } from '@taskweave/widgets/look-up-field';
 import { useState } from 'react';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
 /** Gives the tasks to one person, whoever holds them. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const engine = useEngineClient();
   const change = useBulkChange();
   const [userId, setUserId] = useState('');

@@ -1,6 +1,7 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Dialog, type DialogProps } from '@taskweave/ui/dialog';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 
 interface BulkDialogProps extends Pick<DialogProps, 'title' | 'description' | 'onClose' | 'children'> {
   readonly submitLabel: string;
@@ -9,7 +10,7 @@ interface BulkDialogProps extends Pick<DialogProps, 'title' | 'description' | 'o
 
 /** Asks for what an action needs before it goes through the selected tasks. */
 export function BulkDialog({ submitLabel, ...dialog }: BulkDialogProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   return (
     <Dialog
       {...dialog}

@@ -1,5 +1,7 @@
-import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
 /** Claims the tasks for the person; those that someone else holds fail, and say so. */
@@ -14,7 +16,7 @@ export function UnclaimAction(props: BulkActionProps) {
 
 /** These actions ask for nothing: they begin when they are mounted, and draw nothing. */
 function useRunAtOnce({ run }: BulkActionProps, kind: 'claim' | 'unclaim'): null {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const change = useBulkChange();
   const hasBegun = useRef(false);
   const begin = useEffectEvent(() => {

@@ -1,12 +1,14 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { completeTask, getTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
-import { type BulkActionProps, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type BulkActionProps, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 
 /** Completes the tasks that have no form: a form may ask for what only a person knows. */
 export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const engine = useEngineClient();
   const user = useUser();
 

@@ -1,7 +1,9 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
-import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { DateField } from '@taskweave/widgets/date-field';
 import { useId, useState } from 'react';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
@@ -19,7 +21,7 @@ export function FollowUpAction(props: BulkActionProps) {
 
 /** Sets one of the two dates of the tasks; left empty, it takes the date away. */
 function DateAction({ field, tasks, run, close }: DateActionProps) {
-  const { t, locale } = useTranslation();
+  const { t, locale } = useTexts(BULK_TEXTS);
   const change = useBulkChange();
   const [value, setValue] = useState('');
   const fieldId = useId();

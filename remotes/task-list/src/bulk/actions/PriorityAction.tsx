@@ -1,12 +1,14 @@
 import { isTaskPriority } from '@taskweave/engine-client/task-query/isTaskPriority';
-import { type BulkActionProps, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
 export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   const change = useBulkChange();
   const [text, setText] = useState('50');
   const [isSent, setIsSent] = useState(false);

@@ -1,8 +1,10 @@
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type BulkOperation, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type BulkOperation, useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { makeChange } from '@taskweave/task-changes/makeChange';
 import { assigneeAfter, type Person, type TaskChange } from '@taskweave/task-changes/TaskChange';
+import { BULK_TEXTS } from '../texts/bulkTexts';
 
 /**
  * The two halves of an operation that makes one change to many tasks: made whatever the tasks were before, and taken back
@@ -13,7 +15,7 @@ export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'ap
 } {
   const engine = useEngineClient();
   const user = useUser();
-  const { t } = useTranslation();
+  const { t } = useTexts(BULK_TEXTS);
   return (change) => ({
     apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
     undo: async (task, signal) => {

@@ -1,8 +1,9 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import { searchAttribute, searchAttributes } from '../../address/searchAttributes';
 import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { type SearchDraft, withAttribute } from './searchDraft';
 import { attributeLabel, operatorSign, operatorWord } from './searchTexts';
 import { fittingOperators, useVariableKinds } from './variableKinds';
@@ -14,7 +15,7 @@ export interface DraftPartsProps {
 
 /** The attribute, name and operator of a criterion that is being changed: each can be chosen anew without the others. */
 export default function DraftParts({ draft, onChange }: DraftPartsProps) {
-  const language = useTranslation();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   const { attribute, name, operator } = draft;
   const subject = attributeLabel(language, attribute.key);

@@ -1,4 +1,5 @@
-import { useNotifications, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useNotifications, usePluginServices } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -9,6 +10,7 @@ import { criterionText } from '../criterion/searchTexts';
 import { oldTasklistKnows } from './oldTasklistKnows';
 import { hasOldTasklist } from './oldTasklistSearches';
 import { outlivesPage, saveSearch, useSavedSearches } from './savedSearches';
+import { SAVED_TEXTS } from './texts/savedTexts';
 
 export interface SaveSearchDialogProps {
   readonly search: Search;
@@ -17,7 +19,7 @@ export interface SaveSearchDialogProps {
 
 /** Keeps a search in this browser under a name, for its person alone unless they say otherwise. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
-  const language = useTranslation();
+  const language = useTexts(SAVED_TEXTS);
   const { t } = language;
   const notifications = useNotifications();
   const services = usePluginServices();

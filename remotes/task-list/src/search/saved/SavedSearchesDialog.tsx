@@ -1,14 +1,16 @@
-import { type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
 import { criterionText } from '../criterion/searchTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
+import { SAVED_TEXTS } from './texts/savedTexts';
 
 /** The searches saved in this browser, to be deleted. */
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
-  const language = useTranslation();
+  const language = useTexts(SAVED_TEXTS);
   const { t } = language;
   const services = usePluginServices();
   const { own, old } = useSavedSearches();

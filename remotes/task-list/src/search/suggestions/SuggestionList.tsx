@@ -1,11 +1,13 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';
 import { useVariableKinds } from '../criterion/variableKinds';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import type { Suggestion, SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
@@ -42,7 +44,7 @@ export default function SuggestionList(props: SuggestionListProps) {
     tellShown(true);
     return () => tellShown(false);
   }, []);
-  const language = useTranslation();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const { id: userId } = useUser();
   const lookUp = lookUpOf(draft, text);
   const { choices, isSearching } = useChoices({

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 import en from '../../i18n/en.json';
 import { beginDraft, type SearchDraft } from '../criterion/searchDraft';
+import own from '../texts/en.json';
 import type { SuggestContext } from './Suggestion';
 import { choosesFirst, suggest } from './suggest';
 
-const texts: Readonly<Record<string, string>> = en;
+const texts: Readonly<Record<string, string>> = { ...en, ...own };
 const language = {
   locale: 'en',
   t: (key: string, values: Readonly<Record<string, unknown>> = {}) =>
