@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from './fastRefresh.mjs';
+import { leanFederation } from './leanFederation.mjs';
 import { HOST_PACKAGES } from './remoteModules.mjs';
 
 /**
@@ -98,6 +99,10 @@ function shell({ root, mode, outDir }) {
                 test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
                 loader: path.join(root, 'scripts/build/leanRouter.mjs'),
               },
+              {
+                test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
+                loader: path.join(root, 'scripts/build/leanI18next.mjs'),
+              },
             ]
           : []),
       ],
@@ -122,12 +127,8 @@ function shell({ root, mode, outDir }) {
     },
     plugins: [
       ...(isProduction ? [] : fastRefresh(path.join(root, 'shell'))),
-      new rspack.DefinePlugin({
-        ENV_TARGET: '"web"',
-        // Remotes come with their entries and hashes from manifests, never from a snapshot.
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        __DEV__: JSON.stringify(!isProduction),
-      }),
+      ...leanFederation(),
+      new rspack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction) }),
     ],
     stats: 'errors-warnings',
     performance: false,

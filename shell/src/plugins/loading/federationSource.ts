@@ -2,7 +2,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { diagnoseLoad } from './diagnosis/diagnoseLoad';
 import type { ContainerSource } from './PluginLoader';
-import { sharedModules } from './shared/sharedModules';
+import { SHARE_SCOPE, sharedModules } from './shared/sharedModules';
 
 /** Milliseconds until the browser's request for an entry is given up; the loader's own limit comes before. */
 const SCRIPT_TIMEOUT = 20_000;
@@ -14,7 +14,6 @@ export function createFederationSource(): ContainerSource {
   const instance = createInstance({
     name: 'taskweave_shell',
     remotes: [],
-    shared: sharedModules(),
     plugins: [
       {
         name: 'taskweave-trust',
@@ -33,6 +32,13 @@ export function createFederationSource(): ContainerSource {
       },
     ],
   });
+  // The shell takes nothing from containers, so the runtime's own part that chooses between versions is left out of the build.
+  instance.initShareScopeMap(
+    SHARE_SCOPE,
+    Object.fromEntries(
+      Object.entries(sharedModules()).map(([name, shared]) => [name, { [shared.version]: shared }]),
+    ),
+  );
 
   return {
     async load(plugin: RegisteredPlugin, attempt: number) {

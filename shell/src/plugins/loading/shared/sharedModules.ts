@@ -98,6 +98,9 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'variables-table': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/variables-table'),
 };
 
+/** The scope that containers are opened with, by the name that builds of plugins give it. */
+export const SHARE_SCOPE = 'default';
+
 /** The modules that plugins take from the shell: one copy of each on the page, and nothing in their own files. */
 export function sharedModules() {
   return {
@@ -132,22 +135,31 @@ export function sharedModules() {
   };
 }
 
-function shareConfig(version: string, eager: boolean) {
-  return { singleton: true, strictVersion: true, eager, requiredVersion: `^${version}` } as const;
-}
-
 function ready(version: string, module: unknown) {
-  return { version, scope: 'default', lib: () => module, shareConfig: shareConfig(version, true) };
+  const lib = () => module;
+  return { ...offer(version, true), loaded: true, lib, get: async () => lib };
 }
 
 function later(version: string, load: () => Promise<unknown>) {
   return {
-    version,
-    scope: 'default',
+    ...offer(version, false),
     get: async () => {
       const module = await load();
       return () => module;
     },
-    shareConfig: shareConfig(version, false),
+  };
+}
+
+/** As the runtime writes it down, and as runtimes that other containers bring along read it. */
+function offer(version: string, eager: boolean) {
+  return {
+    version,
+    from: 'taskweave_shell',
+    scope: [SHARE_SCOPE],
+    strategy: 'version-first' as const,
+    shareConfig: { singleton: true, strictVersion: true, eager, requiredVersion: `^${version}` },
+    deps: [],
+    useIn: [],
+    loading: null,
   };
 }

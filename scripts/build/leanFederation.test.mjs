@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import * as stand from './noSnapshots.mjs';
+
+/** What a file imports of those that the build replaces: `[1]` are the names. */
+const IMPORT = /^import \{ ([^}]+) \} from ".*\/(?:SnapshotHandler|generate-preload-assets|preload)\.js";$/gm;
+
+it('stands in for all that the installed version asks of what is left out', async () => {
+  const names = (await importsOfRuntime()).flatMap((code) =>
+    [...code.matchAll(IMPORT)].flatMap(([, list = '']) => list.split(', ')),
+  );
+
+  expect(names).not.toEqual([]);
+  expect(Object.keys(stand)).toEqual(expect.arrayContaining([...new Set(names)]));
+});
+
+/** The files of the runtime that the page is built with, but for the ones that go with what is left out. */
+async function importsOfRuntime() {
+  const fromShell = createRequire(new URL('../../shell/package.json', import.meta.url));
+  const enhanced = createRequire(fromShell.resolve('@module-federation/enhanced'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  const runtime = createRequire(tools.resolve('@module-federation/runtime'));
+  const folder = path.dirname(runtime.resolve('@module-federation/runtime-core'));
+  const files = await readdir(folder, { recursive: true });
+  return Promise.all(
+    files
+      .filter((name) => name.endsWith('.js') && !/^(plugins|helpers)/.test(name))
+      .map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+}
