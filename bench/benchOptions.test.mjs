@@ -26,7 +26,7 @@ it('takes a scenario that is named, long or not, and a part of the whole', () =>
 
 it('says which scenarios there are, and which numbers fit', () => {
   expect(() => parsed('--only', 'nothing')).toThrow(/takes of start, .+ not "nothing"/);
-  expect(() => parsed('--tasks', '1,x')).toThrow(/--tasks takes whole numbers above 0/);
+  expect(() => parsed('--tasks', '1,x')).toThrow(/--tasks takes a number from 1/);
 });
 
 it('takes an address with or without a slash at its end', () => {

@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
+import { buildEngine } from '../../engine/buildEngine.mjs';
+import { startEngine } from '../../engine/startEngine.mjs';
+import { findJava } from '../../install/findJava.mjs';
+import { inRepository } from '../../process/paths.mjs';
+
+/**
+ * Whole pages, for the README, users and administrators.
+ *
+ * @param {import('../images.mjs').Studio} studio
+ */
+export default async function pages({ url, pluginsFile, newPage, enter, take }) {
+  const demo = await signIn({ baseUrl: url, engine: 'default', userId: 'demo' });
+  const idOf = async (/** @type {string} */ query) => (await demo.get(`task?${query}&maxResults=1`))[0].id;
+  const handover = await idOf('processDefinitionKey=holiday-request&assignee=demo');
+
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const page = await newPage({ colorScheme, viewport: { width: 1440, height: 900 } });
+    await enter(page, `#/?task=${handover}`);
+    await page.getByRole('tabpanel').getByRole('textbox').first().waitFor();
+    await take(`inbox-${colorScheme}`, page);
+  }
+
+  const account = await newPage();
+  await enter(account, '#/account', 'mary');
+  await account.getByRole('region', { name: 'Groups and tenants' }).getByRole('listitem').first().waitFor();
+  await take('account-page', account);
+
+  const workload = await newPage({ viewport: { width: 1280, height: 960 } });
+  await enter(workload, '#/workload');
+  await workload.locator('canvas').nth(3).waitFor();
+  await take('workload-page', workload);
+
+  const incidents = await newPage();
+  await enter(incidents, `#/?task=${await idOf('processDefinitionKey=order-processing')}`);
+  await incidents.getByRole('button', { name: /^1 incident/ }).click();
+  await incidents.getByRole('button', { name: 'Retry' }).waitFor();
+  await take('incidents', incidents);
+
+  const broken = await demo.post('filter/create', {
+    resourceType: 'Task',
+    name: 'Contracts',
+    query: { candidateGroupExpression: '#{teams.legal}' },
+    properties: { priority: 1000 },
+  });
+  try {
+    const error = await newPage();
+    await enter(error, `#/?filter=${broken.id}`);
+    await error.getByRole('button', { name: 'Copy details' }).waitFor();
+    await take('error', error, error.locator('main'), { width: 640, height: 420, margin: 0, top: 0 });
+  } finally {
+    await demo.send('DELETE', `api/engine/engine/default/filter/${broken.id}`);
+  }
+
+  const settings = { locales: { availableLocales: ['en', 'ar'], fallbackLocale: 'en' } };
+  mkdirSync(dirname(pluginsFile), { recursive: true });
+  writeFileSync(pluginsFile, JSON.stringify({ settings }));
+  try {
+    const arabic = await newPage({ locale: 'ar-EG', viewport: { width: 1280, height: 640 } });
+    await arabic.route('**/locales/ar.json*', (route) =>
+      route.fulfill({ path: inRepository('e2e/fixtures/locales/ar.json') }),
+    );
+    await enter(
+      arabic,
+      `#/?task=${await idOf('taskId=taskweave-standalone')}&detailsTab=task-detail-history`,
+    );
+    await arabic.getByRole('tabpanel').getByRole('listitem').first().waitFor();
+    await take('arabic', arabic);
+  } finally {
+    rmSync(pluginsFile);
+  }
+
+  await takeSetup({ newPage, take });
+}
+
+/**
+ * Of an engine without users.
+ *
+ * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'take'>} studio
+ */
+async function takeSetup({ newPage, take }) {
+  const { java, environment } = findJava();
+  const empty = await startEngine({
+    java,
+    jar: await buildEngine({ engine: 'operaton', environment, anyApp: true }),
+    pluginsFile: inRepository('.cache/no-plugins.json'),
+    appFolder: inRepository('dist/app'),
+    properties: {
+      // What is called "false" is not created.
+      'operaton.bpm.admin-user.id': 'false',
+      'operaton.bpm.generic-properties.properties.enablePasswordPolicy': 'true',
+    },
+  });
+  try {
+    const page = await newPage({ viewport: { width: 1440, height: 1000 } });
+    await page.goto(`${empty.url}#/setup`);
+    await page.getByLabel('User name').fill('jane');
+    await page.getByLabel('First name').fill('Jane');
+    await page.getByLabel('Last name').fill('Doe');
+    await page.getByLabel('E-mail').fill('jane.doe@example.com');
+    await page.getByLabel(/^New password/).fill('moonlanding');
+    await page.getByText('not met').first().waitFor({ state: 'attached' });
+    await take('setup-page', page);
+  } finally {
+    await empty.stop();
+  }
+}
