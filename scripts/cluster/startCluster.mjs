@@ -8,6 +8,7 @@ import { startChild, stopChild } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { untilAnswers } from '../process/untilAnswers.mjs';
 import { findPrograms, userInPlaceOfRoot } from './findPrograms.mjs';
 import { nginxConfig } from './nginxConfig.mjs';
 import { openLog } from './openLog.mjs';
@@ -192,15 +193,7 @@ async function startNginx({ program, nodes, gates, ...wanted }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   openLog('nginx', child);
-  const limit = Date.now() + 10_000;
-  for (;;) {
-    const answer = await fetch(`http://localhost:${port}${APP_ROOT}/api/engine/engine/`).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return child;
-    if (child.exitCode !== null || Date.now() > limit) {
-      throw new Explained('nginx does not start; what it said is in .cache/logs/cluster-nginx.log');
-    }
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
+  const address = `http://localhost:${port}${APP_ROOT}/api/engine/engine/`;
+  if (await untilAnswers(address, { limit: 10_000, isGone: () => child.exitCode !== null })) return child;
+  throw new Explained('nginx does not start; what it said is in .cache/logs/cluster-nginx.log');
 }

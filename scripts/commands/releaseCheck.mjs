@@ -33,24 +33,18 @@ export async function plan(args) {
     const repository = path.join(root, 'repository');
     layOut({ repository, jar, version });
     let failed = 0;
+    const packages = Object.fromEntries(
+      ['create-plugin', 'plugin-sdk', 'ui'].map((one) => [one, inRelease(one, 'tgz')]),
+    );
     const chosen = args.length > 0 ? args : names.filter((name) => SERVERS[name]?.apart === undefined);
     for (const name of chosen) {
       const server = SERVERS[name];
       if (server === undefined) continue;
       const work = path.join(root, name);
       mkdirSync(work);
-      const given = {
-        work,
-        version,
-        jar,
-        repository,
-        zip: inRelease('war', 'zip'),
-        packages: Object.fromEntries(
-          ['create-plugin', 'plugin-sdk', 'ui'].map((one) => [one, inRelease(one, 'tgz')]),
-        ),
-      };
+      const given = { work, release: version, jar, repository, zip: inRelease('war', 'zip') };
       await progress
-        .step(name, (note) => checkServer({ server, given, note }))
+        .step(name, (note) => checkServer({ server, given, packages, note }))
         .catch((error) => {
           failed += 1;
           console.log(error instanceof Explained ? error.message : error);

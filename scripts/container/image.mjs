@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { untilAnswers } from '../process/untilAnswers.mjs';
 import { ask } from './containerTool.mjs';
 
 /** Milliseconds until a container that does not answer counts as failed. */
@@ -66,15 +67,8 @@ export async function startContainer(tool, { image, port, environment, settings 
     return code.trim();
   };
   const health = `${origin}${environment.ROOT ?? '/operaton'}/app/taskweave/health/live`;
-  const until = Date.now() + LIMIT;
-  for (;;) {
-    const answer = await fetch(health, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-    if (answer?.ok) return { name, origin, stop };
-    if (Date.now() > until) {
-      const said = await ask(tool, ['logs', name]).catch(String);
-      await ask(tool, ['rm', '--force', name]);
-      throw new Error(`The container did not answer at ${health}:\n${said.slice(-2000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  if (await untilAnswers(health, { limit: LIMIT })) return { name, origin, stop };
+  const said = await ask(tool, ['logs', name]).catch(String);
+  await ask(tool, ['rm', '--force', name]);
+  throw new Error(`The container did not answer at ${health}:\n${said.slice(-2000)}`);
 }

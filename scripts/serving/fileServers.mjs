@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startChild, stopChild } from '../process/children.mjs';
+import { untilAnswers } from '../process/untilAnswers.mjs';
 
 /** Milliseconds until a server that does not answer counts as failed. */
 const LIMIT = 10_000;
@@ -51,13 +52,10 @@ export async function startFileServer(kind, options) {
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + LIMIT;
-  while (!(await answers(origin))) {
-    if (child.exitCode !== null || Date.now() > until) {
-      await stopChild(child);
-      throw new Error(`${kind} did not start:\n${said.join('').slice(-2000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const health = `${origin}/operaton/app/taskweave/health/live`;
+  if (!(await untilAnswers(health, { limit: LIMIT, isGone: () => child.exitCode !== null }))) {
+    await stopChild(child);
+    throw new Error(`${kind} did not start:\n${said.join('').slice(-2000)}`);
   }
   return { origin, stop: () => stopChild(child) };
 }
@@ -116,11 +114,4 @@ function filled(file, { folder, settings, engine }) {
     .replaceAll('/srv/taskweave', folder)
     .replaceAll('/etc/taskweave', settings)
     .replaceAll('127.0.0.1:8080', engine);
-}
-
-/** @param {string} origin */
-async function answers(origin) {
-  const address = `${origin}/operaton/app/taskweave/health/live`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-  return response?.ok === true;
 }

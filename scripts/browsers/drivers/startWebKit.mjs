@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { freePort } from '../../engine/freePort.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
+import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { readComplaints, startListeningProxy } from './listeningProxy.mjs';
 import { WebDriver } from './WebDriver.mjs';
 
@@ -27,10 +28,8 @@ export async function startWebKit() {
   ];
   const driver = startChild(command, args, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  const until = Date.now() + START_LIMIT;
-  while (!(await isReady(origin))) {
-    if (Date.now() > until) throw new Error('WebKitWebDriver does not answer.');
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  if (!(await untilAnswers(`${origin}/status`, { limit: START_LIMIT }))) {
+    throw new Error('WebKitWebDriver does not answer.');
   }
   const { session, version } = await WebDriver.start(origin, {});
   await session.send('DELETE', '');
@@ -39,14 +38,6 @@ export async function startWebKit() {
     newTab: () => newTab(origin),
     close: () => stopChild(driver),
   };
-}
-
-/** @param {string} origin */
-async function isReady(origin) {
-  return fetch(`${origin}/status`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 }
 
 /**

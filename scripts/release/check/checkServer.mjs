@@ -3,51 +3,38 @@ import path from 'node:path';
 import { freePort } from '../../engine/freePort.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
 import { Explained } from '../../process/Explained.mjs';
+import { untilAnswers } from '../../process/untilAnswers.mjs';
+import { installServer } from './installServer.mjs';
 
 /** How long a server may take to start, ms. */
-const PATIENCE = 240_000;
+const LIMIT = 240_000;
 
 /**
  * Installs one server and walks through it.
  *
  * @param {object} options
- * @param {import('./server/Server.mjs').Server} options.server
- * @param {Omit<import('./server/Server.mjs').Given, 'port'>} options.given
+ * @param {import('./servers.mjs').Server} options.server
+ * @param {Omit<import('./installServer.mjs').Given, 'port'>} options.given
+ * @param {Record<string, string>} options.packages of the release, for plugin authors: their files by name
  * @param {(note: string) => void} options.note
  */
-export async function checkServer({ server, given, note }) {
+export async function checkServer({ server, given, packages, note }) {
   note('installing');
-  const port = await freePort();
-  const prepared = await server.prepare({ ...given, port });
-  const [program = '', ...args] = prepared.command;
-  const logFile = path.join(given.work, 'server.log');
-  const log = createWriteStream(logFile);
+  const { address, command, pluginsFile } = await installServer(server, { ...given, port: await freePort() });
+  const [program = '', ...args] = command;
+  const log = path.join(given.work, 'server.log');
   const child = startChild(program, args, { cwd: given.work, stdio: ['ignore', 'pipe', 'pipe'] });
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
+  const output = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false });
   try {
     note('starting');
-    await untilItAnswers(`${prepared.address}/app/taskweave/default/`, logFile);
+    const isGone = () => child.exitCode !== null;
+    if (!(await untilAnswers(`${address}/app/taskweave/default/`, { limit: LIMIT, isGone }))) {
+      throw new Explained(`${address} does not answer: see ${log}.`);
+    }
     note('the journey');
-    await server.walk({ ...given, port, ...prepared });
+    await server.walk({ address, pluginsFile, work: given.work, packages });
   } finally {
     await stopChild(child);
   }
-}
-
-/**
- * @param {string} page
- * @param {string} logFile
- */
-async function untilItAnswers(page, logFile) {
-  const until = Date.now() + PATIENCE;
-  while (Date.now() < until) {
-    const status = await fetch(page).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Explained(`${page} did not answer within four minutes: see ${logFile}.`);
 }

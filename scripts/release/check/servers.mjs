@@ -1,32 +1,85 @@
-import { run } from './install/run.mjs';
-import { springBoot, userLibrary } from './install/springBoot.mjs';
-import { tomcat } from './install/tomcat.mjs';
-import { wildfly } from './install/wildfly.mjs';
 import { authorJourney } from './visit/authorJourney.mjs';
 import { coreJourney } from './visit/coreJourney.mjs';
 
-const OLDER = 'an older version';
+/**
+ * What differs between engines, for somebody who installs them.
+ *
+ * @typedef {object} EngineFacts
+ * @property {string} name of its web applications' path, and first word of its settings in Spring Boot
+ * @property {string} group of its Maven artefacts and of its Java packages
+ * @property {string} engine artefact of the engine
+ * @property {string} starter artefact for Spring Boot
+ * @property {string} webapp artefact of the makers' web application
+ * @property {string} version
+ * @property {string} springBoot the version that its makers build it with, or the newest that they name
+ * @property {string} schema namespace of its settings
+ *
+ * @typedef {object} Server
+ * @property {'spring-boot' | 'user-library' | 'tomcat' | 'wildfly'} kind
+ * @property {EngineFacts} engine
+ * @property {(server: { address: string, pluginsFile: string, work: string, packages: Record<string, string> }) => Promise<void>} walk
+ * @property {string} [apart] why it is checked only where somebody names it
+ */
+
+/** @type {EngineFacts} */
+const OPERATON = {
+  name: 'operaton',
+  group: 'org.operaton.bpm',
+  engine: 'operaton-engine',
+  starter: 'operaton-bpm-spring-boot-starter-webapp',
+  webapp: 'operaton-webapp',
+  version: '1.0.3',
+  springBoot: '3.5.5',
+  schema: 'http://www.operaton.org/schema/1.0',
+};
+
+/** @type {EngineFacts} */
+const CAMUNDA = {
+  name: 'camunda',
+  group: 'org.camunda.bpm',
+  engine: 'camunda-engine',
+  starter: 'camunda-bpm-spring-boot-starter-webapp',
+  webapp: 'camunda-webapp-jakarta',
+  version: '7.24.0',
+  springBoot: '3.5.5',
+  schema: 'http://www.camunda.org/schema/1.0',
+};
+
+const CIBSEVEN = {
+  ...{
+    ...CAMUNDA,
+    group: 'org.cibseven.bpm',
+    engine: 'cibseven-engine',
+    version: '2.0.0',
+    springBoot: '3.4.4',
+  },
+  starter: 'cibseven-bpm-spring-boot-starter-webapp',
+};
+const walk = coreJourney;
 
 /**
  * Servers that a release is installed into.
  *
- * @type {Record<string, import('./server/Server.mjs').Server>}
+ * @type {Record<string, Server>}
  */
 export const SERVERS = {
-  'spring-boot-operaton': { prepare: springBoot('operaton'), walk: coreJourney },
-  'spring-boot-camunda': { prepare: springBoot('camunda'), walk: coreJourney },
-  'spring-boot-camunda-7.23': { prepare: springBoot('camunda-7.23'), walk: coreJourney, apart: OLDER },
-  'spring-boot-camunda-7.22': { prepare: springBoot('camunda-7.22'), walk: coreJourney },
+  'spring-boot-operaton': { kind: 'spring-boot', engine: OPERATON, walk },
+  'spring-boot-camunda': { kind: 'spring-boot', engine: CAMUNDA, walk },
+  'spring-boot-camunda-7.22': {
+    kind: 'spring-boot',
+    engine: { ...CAMUNDA, version: '7.22.0', springBoot: '3.3.3' },
+    walk,
+  },
   'spring-boot-cibseven': {
-    prepare: springBoot('cibseven'),
-    walk: coreJourney,
+    kind: 'spring-boot',
+    engine: CIBSEVEN,
+    walk,
     apart: 'its starter is not in every copy of Maven Central',
   },
-  'user-library-operaton': { prepare: userLibrary('operaton'), walk: coreJourney },
-  run: { prepare: run, walk: coreJourney, apart: 'the distribution is not on Maven Central' },
-  'tomcat-operaton': { prepare: tomcat('operaton'), walk: coreJourney },
-  'tomcat-camunda': { prepare: tomcat('camunda'), walk: coreJourney },
-  'wildfly-operaton': { prepare: wildfly('operaton'), walk: coreJourney },
-  'wildfly-camunda': { prepare: wildfly('camunda'), walk: coreJourney },
-  'plugin-author': { prepare: springBoot('operaton'), walk: authorJourney },
+  'user-library-operaton': { kind: 'user-library', engine: OPERATON, walk },
+  'tomcat-operaton': { kind: 'tomcat', engine: OPERATON, walk },
+  'tomcat-camunda': { kind: 'tomcat', engine: CAMUNDA, walk },
+  'wildfly-operaton': { kind: 'wildfly', engine: OPERATON, walk },
+  'wildfly-camunda': { kind: 'wildfly', engine: CAMUNDA, walk },
+  'plugin-author': { kind: 'spring-boot', engine: OPERATON, walk: authorJourney },
 };

@@ -5,7 +5,7 @@ import { expect, request } from '@playwright/test';
 import { Explained } from '../../../process/Explained.mjs';
 import { inRepository } from '../../../process/paths.mjs';
 import { runLogged } from '../../../process/runLogged.mjs';
-import { serveFolder } from './serveFolder.mjs';
+import { serveFolder } from '../../../serving/serveFolder.mjs';
 import { setUpEngine } from './setUpEngine.mjs';
 import { signIn, startProcess, withPage } from './withPage.mjs';
 
@@ -16,9 +16,9 @@ const NAME = 'acme-outside';
  * begins it with the generator of the release, installs, tests, builds and checks it; its administrator then pins it, and
  * people see it.
  *
- * @type {import('../server/Server.mjs').Walk}
+ * @type {import('../servers.mjs').Server['walk']}
  */
-export async function authorJourney({ address, admin, pluginsFile, work, packages }) {
+export async function authorJourney({ address, pluginsFile, work, packages }) {
   const desk = path.join(work, 'author');
   const project = path.join(desk, NAME);
   mkdirSync(desk, { recursive: true });
@@ -44,10 +44,10 @@ export async function authorJourney({ address, admin, pluginsFile, work, package
       pluginsFile,
       JSON.stringify({ policy: { origins: ['self', server.origin] }, plugins: [entry] }),
     );
-    const user = await setUpEngine(await request.newContext(), { address, admin });
+    await setUpEngine(await request.newContext(), address);
     await withPage(`${pluginsFile}.png`, async (page) => {
       await page.goto(`${root}/`);
-      await signIn(page, user);
+      await signIn(page);
       await startProcess(page);
       await page.getByRole('tab', { name: 'Acme outside' }).click();
       await expect(page.getByText('This task has no variables.')).toBeVisible();

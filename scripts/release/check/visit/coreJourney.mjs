@@ -10,18 +10,17 @@ const NAME = 'Paperwork';
 /**
  * What a person does with an installation: signs in, starts a process, finds its task, claims it and completes its form.
  *
- * @param {{ address: string, pluginsFile: string, admin?: import('../server/Server.mjs').User | undefined, encoding?: 'br' | 'gzip' }} server
- *   `admin` is whom the engine knows already, `encoding` the best one that the server has
+ * @param {{ address: string, pluginsFile: string }} server
  */
-export async function coreJourney({ address, admin, pluginsFile, encoding = 'br' }) {
+export async function coreJourney({ address, pluginsFile }) {
   mkdirSync(path.dirname(pluginsFile), { recursive: true });
   writeFileSync(pluginsFile, JSON.stringify({ settings: { app: { vendor: 'Acme', name: NAME } } }));
-  const user = await setUpEngine(await request.newContext(), { address, admin });
+  await setUpEngine(await request.newContext(), address);
   await withPage(`${pluginsFile}.png`, async (page) => {
     const answer = await page.goto(`${address}/app/taskweave/`);
     const policy = (await answer?.allHeaders())?.['content-security-policy'] ?? '';
     expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'nonce-[\w-]+'/);
-    await signIn(page, user);
+    await signIn(page);
     await startProcess(page);
 
     await page.getByRole('button', { name: 'Claim', exact: true }).click();
@@ -29,7 +28,7 @@ export async function coreJourney({ address, admin, pluginsFile, encoding = 'br'
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText(/Task completed/).first()).toBeVisible({ timeout: 60_000 });
     await expect(page).toHaveTitle(new RegExp(NAME));
-    await expectFiles(page, { address, encoding });
+    await expectFiles(page, address);
   });
 }
 
@@ -37,13 +36,13 @@ export async function coreJourney({ address, admin, pluginsFile, encoding = 'br'
  * Files come compressed, kept for a year, and without a session.
  *
  * @param {import('@playwright/test').Page} page
- * @param {{ address: string, encoding: string }} server
+ * @param {string} address
  */
-async function expectFiles(page, { address, encoding }) {
+async function expectFiles(page, address) {
   const script = await page.locator('script[src*="/assets/"]').first().getAttribute('src');
-  const answer = await fetch(new URL(script ?? '', address), { headers: { 'Accept-Encoding': encoding } });
+  const answer = await fetch(new URL(script ?? '', address), { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(answer.headers.get('set-cookie')).toBeNull();
 }

@@ -14,26 +14,22 @@ const PROCESS = `<?xml version="1.0" encoding="UTF-8"?>
 </definitions>
 `;
 
-const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
+export const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
 
 /**
- * What an administrator of a new engine does first, through the page's own session: the first user, unless the engine has one,
- * a filter, a process.
+ * What an administrator of a new engine does first, through the page's own session: the first user, a filter, a process.
  *
  * @param {import('@playwright/test').APIRequestContext} request
- * @param {Pick<import('../server/Server.mjs').Prepared, 'address' | 'admin'>} server
- * @returns {Promise<import('../server/Server.mjs').User>} who can sign in
+ * @param {string} address of the engine's web applications
  */
-export async function setUpEngine(request, { address, admin }) {
-  if (admin === undefined) {
-    await send(request, `${address}/api/admin/setup/default/user/create`, {
-      data: {
-        profile: { id: ADMIN.id, firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' },
-        credentials: { password: ADMIN.password },
-      },
-    });
-  }
-  const { id, password } = admin ?? ADMIN;
+export async function setUpEngine(request, address) {
+  const { id, password } = ADMIN;
+  await send(request, `${address}/api/admin/setup/default/user/create`, {
+    data: {
+      profile: { id, firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' },
+      credentials: { password },
+    },
+  });
   await send(request, `${address}/api/admin/auth/user/default/login/tasklist`, {
     form: { username: id, password },
   });
@@ -46,7 +42,6 @@ export async function setUpEngine(request, { address, admin }) {
   await send(request, `${address}/api/engine/engine/default/filter/create`, {
     data: { resourceType: 'Task', name: 'Everything', query: {}, properties: {} },
   });
-  return { id, password };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { findChromium } from '../../../install/chromium.mjs';
+import { ADMIN } from './setUpEngine.mjs';
 
 /**
  * Gives a page of a new browser to a visitor. What the person saw last is kept where something failed, and an error that no
@@ -30,13 +31,10 @@ export async function withPage(picture, visit) {
   }
 }
 
-/**
- * @param {import('@playwright/test').Page} page of the sign-in
- * @param {import('../server/Server.mjs').User} user
- */
-export async function signIn(page, { id, password }) {
-  await page.getByLabel('User name').fill(id);
-  await page.getByLabel('Password').fill(password);
+/** @param {import('@playwright/test').Page} page of the sign-in */
+export async function signIn(page) {
+  await page.getByLabel('User name').fill(ADMIN.id);
+  await page.getByLabel('Password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 

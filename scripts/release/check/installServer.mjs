@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { explainMaven } from '../../engine/buildEngine.mjs';
+import { findJava } from '../../install/findJava.mjs';
+import { Explained } from '../../process/Explained.mjs';
+import { inRepository } from '../../process/paths.mjs';
+import { runLogged } from '../../process/runLogged.mjs';
+
+const VERSIONS = { tomcat: '10.1.44', wildfly: '36.0.1.Final' };
+
+/**
+ * @typedef {object} Given
+ * @property {string} work empty folder outside of the repository
+ * @property {string} release version of it
+ * @property {string} jar of the release
+ * @property {string} zip of the release, for web applications
+ * @property {string} repository folder that Maven takes the jar from
+ * @property {number} port
+ *
+ * @typedef {object} Installed
+ * @property {string} address of the engine's web applications
+ * @property {readonly string[]} command that starts the server
+ * @property {string} pluginsFile where an administrator puts it
+ */
+
+/**
+ * Installs a foreign server out of what Maven Central has, and us into it, as our documents say. `projects` has what a person
+ * would write.
+ *
+ * @param {import('./servers.mjs').Server} server
+ * @param {Given} given
+ * @returns {Promise<Installed>}
+ */
+export async function installServer({ kind, engine }, given) {
+  const { work, port, repository } = given;
+  const values = {
+    ...engine,
+    ...VERSIONS,
+    ...given,
+    port: String(port),
+    repository: pathToFileURL(repository).href,
+  };
+  const isJar = kind === 'spring-boot' || kind === 'user-library';
+  layOut(isJar ? 'spring-boot' : kind, work, values);
+  const pom = path.join(work, 'pom.xml');
+  if (kind === 'user-library') replaceIn(pom, /<!-- ours -->.*/, '');
+  await maven(work);
+  const address = `http://127.0.0.1:${port}/${engine.name}`;
+  if (isJar) {
+    const folder = path.join(work, 'configuration/userlib');
+    cpSync(given.jar, path.join(folder, path.basename(given.jar)));
+    const loader = kind === 'user-library' ? [`-Dloader.path=${folder}`] : [];
+    const jar = path.join(work, 'target/inbox.jar');
+    return {
+      address,
+      command: ['java', '-Xmx600m', ...loader, '-jar', jar, `--server.port=${port}`],
+      pluginsFile: path.join(work, 'config/plugins.json'),
+    };
+  }
+  return { address, ...(kind === 'tomcat' ? tomcat(engine.name, given) : wildfly(engine, given)) };
+}
+
+/** @param {string} name @param {Given} given */
+function tomcat(name, { work, zip }) {
+  const home = path.join(work, 'target', `apache-tomcat-${VERSIONS.tomcat}`);
+  cpSync(path.join(work, 'conf'), path.join(home, 'conf'), { recursive: true });
+  spawnSync('unzip', ['-qo', zip, '-d', path.join(home, 'webapps', name)]);
+  return {
+    command: [
+      'env',
+      'CATALINA_OPTS=-Xmx600m',
+      `CATALINA_HOME=${home}`,
+      'sh',
+      path.join(home, 'bin/catalina.sh'),
+      'run',
+    ],
+    pluginsFile: path.join(home, 'conf/taskweave/plugins.json'),
+  };
+}
+
+/** @param {import('./servers.mjs').EngineFacts} engine @param {Given} given */
+function wildfly({ name, group }, { work, zip, port }) {
+  const home = path.join(work, 'target', `wildfly-${VERSIONS.wildfly}`);
+  const webapp = path.join(home, 'standalone/deployments', `${name}.war`);
+  cpSync(path.join(work, 'WEB-INF'), path.join(webapp, 'WEB-INF'), { recursive: true });
+  const starter = `<listener><listener-class>${group}.application.impl.JakartaServletProcessApplication</listener-class></listener>`;
+  replaceIn(path.join(webapp, 'WEB-INF/web.xml'), '<listener>', `${starter}\n<listener>`);
+  spawnSync('unzip', ['-qo', zip, '-d', webapp]);
+  writeFileSync(`${webapp}.dodeploy`, '');
+  const ports = [`http.port=${port}`, 'https.port=0', 'management.http.port=0'];
+  return {
+    command: [
+      'sh',
+      path.join(home, 'bin/standalone.sh'),
+      '-b=127.0.0.1',
+      ...ports.map((one) => `-Djboss.${one}`),
+    ],
+    pluginsFile: path.join(home, 'standalone/configuration/taskweave/plugins.json'),
+  };
+}
+
+/**
+ * Copies the project, with values for its `$names`. Maven's own have braces.
+ *
+ * @param {string} project
+ * @param {string} work
+ * @param {Readonly<Record<string, string>>} values
+ */
+function layOut(project, work, values) {
+  cpSync(inRepository('scripts/release/check/projects', project), work, { recursive: true });
+  for (const name of readdirSync(work, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(work, name);
+    if (statSync(file).isFile()) replaceIn(file, /\$(\w+)/g, (whole, value) => values[value] ?? whole);
+  }
+}
+
+/**
+ * @param {string} file
+ * @param {string | RegExp} from
+ * @param {string | ((whole: string, ...groups: string[]) => string)} to
+ */
+function replaceIn(file, from, to) {
+  const by = typeof to === 'string' ? () => to : to;
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, by));
+}
+
+/** Asks the network only for what is not there. @param {string} folder */
+async function maven(folder) {
+  const logFile = inRepository('.cache/logs', `release-check-${path.basename(folder)}.log`);
+  const options = { cwd: folder, env: findJava().environment, logFile };
+  const goals = ['package', '-DskipTests'];
+  const offline = await runLogged('mvn', ['-B', '-o', ...goals], options);
+  const outcome = offline.code === 0 ? offline : await runLogged('mvn', ['-B', '-U', ...goals], options);
+  if (outcome.code !== 0) throw new Explained(explainMaven(outcome.lines, logFile));
+}
