@@ -20,250 +20,112 @@ const SESSION = 'without it nobody is signed in, and there is no page to attack'
 /** Reasons for which the name of a field says that it is spared. */
 export const BY_KEY = [ID, KEY, FORM];
 
+/**
+ * @param {string} module
+ * @param {string} path
+ * @param {string} attacked names with blanks between them
+ * @param {Readonly<Record<string, string>>} [spared] likewise
+ * @returns {FieldRow}
+ */
+function row(module, path, attacked, spared = {}) {
+  const namesIn = (/** @type {string} */ text) => text.split(' ').filter(Boolean);
+  const entries = Object.entries(spared).map(([reason, names]) => [reason, namesIn(names)]);
+  return { module, path, attacked: namesIn(attacked), spared: Object.fromEntries(entries) };
+}
+
 /** Every field that the sources read. @type {readonly FieldRow[]} */
 export const FIELD_ROWS = [
-  { module: 'Session', path: 'engine', attacked: [], spared: { [SESSION]: ['name'] } },
-  { module: 'identity/whoAmI', path: 'verify', attacked: [], spared: { [SESSION]: ['userId'] } },
-  {
-    module: 'resources/task/attachment',
-    path: 'task/{}/attachment',
-    attacked: ['createTime', 'description', 'name', 'type', 'url'],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/identity/authorization',
-    path: 'authorization',
-    attacked: [],
-    spared: {
-      'what may be done is read from it: with payloads, nothing may, and the pages have nothing to show. Users and groups are attacked where they are listed':
-        ['groupId', 'resourceId', 'userId', 'id'],
+  row('Session', 'engine', '', { [SESSION]: 'name' }),
+  row('identity/whoAmI', 'verify', '', { [SESSION]: 'userId' }),
+  row('resources/task/attachment', 'task/{}/attachment', 'createTime description name type url', {
+    [ID]: 'id',
+  }),
+  row('resources/identity/authorization', 'authorization', '', {
+    'what may be done is read from it: with payloads, nothing may, and the pages have nothing to show. Users and groups are attacked where they are listed':
+      'groupId resourceId userId id',
+  }),
+  row('resources/instance/batch', 'batch', 'createUserId startTime', { [ID]: 'id' }),
+  row('resources/definition/caseDefinition', 'case-definition/{}/xml', 'cmmnXml'),
+  row('resources/instance/caseInstance', 'case-instance/{}', 'businessKey', { [ID]: 'id' }),
+  row('resources/task/comment', 'task/{}/comment', 'message time userId', { [ID]: 'id' }),
+  row(
+    'resources/definition/decision',
+    'history/decision-instance',
+    'clauseName decisionDefinitionName dmnXml errorMessage evaluationTime ruleId type value variableName',
+    { [ID]: 'decisionDefinitionId id rootDecisionInstanceId', [KEY]: 'activityId decisionDefinitionKey' },
+  ),
+  row('resources/definition/definition', 'process-definition', 'name versionTag', {
+    [ID]: 'id',
+    [KEY]: 'key',
+  }),
+  row('resources/definition/deployment', 'deployment', 'deploymentTime name source tenantId', {
+    [ID]: 'id',
+    [KEY]: 'key',
+    [PLAIN]: 'startableInTasklist',
+    'by it the files of a deployment and what came of them are told apart; the names of files are attacked as `name`':
+      'resource',
+  }),
+  row('resources/filter/filter', 'filter', 'color description name owner', {
+    [ID]: 'id',
+    [MAP]: 'properties variables',
+    [PLAIN]: 'hideSnoozed priority refresh showUndefinedVariable',
+  }),
+  row('resources/definition/form', 'task/{}/form', 'contextPath', { [FORM]: 'key' }),
+  row(
+    'resources/instance/incident',
+    'incident',
+    'annotation configuration incidentMessage incidentTimestamp incidentType rootCauseIncidentId',
+    { [ID]: 'id processDefinitionId processInstanceId', [KEY]: 'activityId failedActivityId' },
+  ),
+  row(
+    'resources/instance/instanceState',
+    'process-instance',
+    'businessKey definitionId incidentMessage incidentType',
+    { [ID]: 'id', [KEY]: 'activityId failedActivityId' },
+  ),
+  row('resources/identity/lookUp', 'process-definition', 'name', { [KEY]: 'key' }),
+  row('resources/definition/parseFaults', 'refusal', 'message'),
+  row('resources/identity/passwordPolicy', 'identity/password-policy', 'placeholder', {
+    [PLAIN]: 'flag',
+    [MAP]: 'raw',
+  }),
+  row(
+    'resources/definition/processDefinition',
+    'process-definition/{}/xml',
+    'bpmn20Xml description tenantId',
+    { [ID]: 'deploymentId id' },
+  ),
+  row('resources/instance/processInstance', 'process-instance', 'businessKey definitionId', { [ID]: 'id' }),
+  row('resources/instance/startedInstance', 'process-instance', '', { [ID]: 'id' }),
+  row(
+    'resources/task/task',
+    'task/{}',
+    'assignee created delegationState description due followUp groupId lastUpdated name owner tenantId type userId',
+    {
+      [ID]: 'caseDefinitionId caseExecutionId caseInstanceId executionId id parentTaskId processDefinitionId processInstanceId',
+      [KEY]: 'taskDefinitionKey',
+      [FORM]: 'formKey',
     },
-  },
-  {
-    module: 'resources/instance/batch',
-    path: 'batch',
-    attacked: ['createUserId', 'startTime'],
-    spared: { [ID]: ['id'] },
-  },
-  { module: 'resources/definition/caseDefinition', path: 'case-definition/{}/xml', attacked: ['cmmnXml'] },
-  {
-    module: 'resources/instance/caseInstance',
-    path: 'case-instance/{}',
-    attacked: ['businessKey'],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/task/comment',
-    path: 'task/{}/comment',
-    attacked: ['message', 'time', 'userId'],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/definition/decision',
-    path: 'history/decision-instance',
-    attacked: [
-      ...[
-        'clauseName',
-        'decisionDefinitionName',
-        'dmnXml',
-        'errorMessage',
-        'evaluationTime',
-        'ruleId',
-        'type',
-      ],
-      ...['value', 'variableName'],
-    ],
-    spared: {
-      [ID]: ['decisionDefinitionId', 'id', 'rootDecisionInstanceId'],
-      [KEY]: ['activityId', 'decisionDefinitionKey'],
-    },
-  },
-  {
-    module: 'resources/definition/definition',
-    path: 'process-definition',
-    attacked: ['name', 'versionTag'],
-    spared: { [ID]: ['id'], [KEY]: ['key'] },
-  },
-  {
-    module: 'resources/definition/deployment',
-    path: 'deployment',
-    attacked: ['deploymentTime', 'name', 'source', 'tenantId'],
-    spared: {
-      [ID]: ['id'],
-      [KEY]: ['key'],
-      [PLAIN]: ['startableInTasklist'],
-      'by it the files of a deployment and what came of them are told apart; the names of files are attacked as `name`':
-        ['resource'],
-    },
-  },
-  {
-    module: 'resources/filter/filter',
-    path: 'filter',
-    attacked: ['color', 'description', 'name', 'owner'],
-    spared: {
-      [ID]: ['id'],
-      [MAP]: ['properties', 'variables'],
-      [PLAIN]: ['priority', 'refresh', 'showUndefinedVariable'],
-    },
-  },
-  {
-    module: 'resources/definition/form',
-    path: 'task/{}/form',
-    attacked: ['contextPath'],
-    spared: { [FORM]: ['key'] },
-  },
-  {
-    module: 'resources/instance/incident',
-    path: 'incident',
-    attacked: [
-      'annotation',
-      'configuration',
-      'incidentMessage',
-      'incidentTimestamp',
-      'incidentType',
-      'rootCauseIncidentId',
-    ],
-    spared: {
-      [ID]: ['id', 'processDefinitionId', 'processInstanceId'],
-      [KEY]: ['activityId', 'failedActivityId'],
-    },
-  },
-  {
-    module: 'resources/instance/instanceState',
-    path: 'process-instance',
-    attacked: ['businessKey', 'definitionId', 'incidentMessage', 'incidentType'],
-    spared: { [ID]: ['id'], [KEY]: ['activityId', 'failedActivityId'] },
-  },
-  {
-    module: 'resources/identity/lookUp',
-    path: 'process-definition',
-    attacked: ['name'],
-    spared: { [KEY]: ['key'] },
-  },
-  { module: 'resources/definition/parseFaults', path: 'refusal', attacked: ['message'] },
-  {
-    module: 'resources/identity/passwordPolicy',
-    path: 'identity/password-policy',
-    attacked: ['placeholder'],
-    spared: { [PLAIN]: ['flag'], [MAP]: ['raw'] },
-  },
-  {
-    module: 'resources/definition/processDefinition',
-    path: 'process-definition/{}/xml',
-    attacked: ['bpmn20Xml', 'description', 'tenantId'],
-    spared: { [ID]: ['deploymentId', 'id'] },
-  },
-  {
-    module: 'resources/instance/processInstance',
-    path: 'process-instance',
-    attacked: ['businessKey', 'definitionId'],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/instance/startedInstance',
-    path: 'process-instance',
-    attacked: [],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/task/task',
-    path: 'task/{}',
-    attacked: [
-      ...[
-        'assignee',
-        'created',
-        'delegationState',
-        'description',
-        'due',
-        'followUp',
-        'groupId',
-        'lastUpdated',
-        'name',
-      ],
-      ...['owner', 'tenantId', 'type', 'userId'],
-    ],
-    spared: {
-      [ID]: [
-        ...['caseDefinitionId', 'caseExecutionId', 'caseInstanceId', 'executionId', 'id', 'parentTaskId'],
-        ...['processDefinitionId', 'processInstanceId'],
-      ],
-      [KEY]: ['taskDefinitionKey'],
-      [FORM]: ['formKey'],
-    },
-  },
-  {
-    module: 'resources/task/taskVariables',
-    path: 'variable-instance',
-    attacked: ['value'],
-    spared: { [ID]: ['id'] },
-  },
-  { module: 'resources/identity/user', path: 'user', attacked: ['firstName', 'id', 'lastName', 'name'] },
-  {
-    module: 'resources/task/userOperation',
-    path: 'history/user-operation',
-    attacked: [
-      ...[
-        'entityType',
-        'newValue',
-        'operationId',
-        'operationType',
-        'orgValue',
-        'property',
-        'timestamp',
-        'userId',
-      ],
-    ],
-    spared: { [ID]: ['id'] },
-  },
-  {
-    module: 'resources/identity/userProfile',
-    path: 'user/demo/profile',
-    attacked: ['email', 'firstName', 'id', 'lastName', 'name'],
-  },
-  {
-    module: 'resources/task/variablesOfTask',
-    path: 'variable-instance',
-    attacked: ['name'],
-    spared: { [ID]: ['caseExecutionId', 'caseInstanceId', 'executionId', 'id', 'taskId'] },
-  },
-  {
-    module: 'variables/parseVariables',
-    path: 'task/{}/form-variables',
-    attacked: ['type', 'value'],
-    spared: { [MAP]: ['valueInfo'] },
-  },
-  {
-    module: 'remotes/start-process/src/start-dialog/pinnedProcesses',
-    path: 'stored',
-    attacked: ['tenantId'],
-  },
-  {
-    module: 'remotes/workload/src/counting/askTasks',
-    path: 'task',
-    attacked: ['assignee'],
-    spared: { [ID]: ['processDefinitionId'] },
-  },
-  {
-    module: 'remotes/workload/src/cards/doneReport',
-    path: 'history/task/report',
-    attacked: ['processDefinitionName'],
-    spared: { [KEY]: ['processDefinitionKey'] },
-  },
-  {
-    module: 'remotes/workload/src/cards/groupReport',
-    path: 'task/report/candidate-group-count',
-    attacked: ['groupName'],
-  },
-  {
-    module: 'remotes/forms/src/embedded/client/joinEmbedded',
-    path: 'task',
-    attacked: [],
-    spared: { [MAP]: ['_embedded'] },
-  },
-  {
-    module: 'remotes/forms/src/embedded/client/scriptResource',
-    path: 'task/count',
-    attacked: [],
-    spared: { [PLAIN]: ['count'] },
-  },
+  ),
+  row('resources/task/taskVariables', 'variable-instance', 'value', { [ID]: 'id' }),
+  row('resources/identity/user', 'user', 'firstName id lastName name'),
+  row(
+    'resources/task/userOperation',
+    'history/user-operation',
+    'entityType newValue operationId operationType orgValue property timestamp userId',
+    { [ID]: 'id' },
+  ),
+  row('resources/identity/userProfile', 'user/demo/profile', 'email firstName id lastName name'),
+  row('resources/task/variablesOfTask', 'variable-instance', 'name', {
+    [ID]: 'caseExecutionId caseInstanceId executionId id taskId',
+  }),
+  row('variables/parseVariables', 'task/{}/form-variables', 'type value', { [MAP]: 'valueInfo' }),
+  row('remotes/start-process/src/start-dialog/pinnedProcesses', 'stored', 'tenantId'),
+  row('remotes/workload/src/counting/askTasks', 'task', 'assignee', { [ID]: 'processDefinitionId' }),
+  row('remotes/workload/src/cards/doneReport', 'history/task/report', 'processDefinitionName', {
+    [KEY]: 'processDefinitionKey',
+  }),
+  row('remotes/workload/src/cards/groupReport', 'task/report/candidate-group-count', 'groupName'),
+  row('remotes/forms/src/embedded/client/joinEmbedded', 'task', '', { [MAP]: '_embedded' }),
+  row('remotes/forms/src/embedded/client/scriptResource', 'task/count', '', { [PLAIN]: 'count' }),
 ];
