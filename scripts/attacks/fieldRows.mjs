@@ -126,6 +126,7 @@ export const FIELD_ROWS = [
     [KEY]: 'processDefinitionKey',
   }),
   row('remotes/workload/src/cards/groupReport', 'task/report/candidate-group-count', 'groupName'),
+  row('remotes/task-list/src/list/rows/useRowsRefresh', 'task', '', { [MAP]: 'firstPage lastPage tasks' }),
   row('remotes/forms/src/embedded/client/joinEmbedded', 'task', '', { [MAP]: '_embedded' }),
   row('remotes/forms/src/embedded/client/scriptResource', 'task/count', '', { [PLAIN]: 'count' }),
 ];

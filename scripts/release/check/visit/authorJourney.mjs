@@ -16,7 +16,7 @@ const NAME = 'acme-outside';
  * begins it with the generator of the release, installs, tests, builds and checks it; its administrator then pins it, and
  * people see it.
  *
- * @type {import('../servers.mjs').Server['walk']}
+ * @param {{ address: string, pluginsFile: string, work: string, packages: Record<string, string> }} server
  */
 export async function authorJourney({ address, pluginsFile, work, packages }) {
   const desk = path.join(work, 'author');

@@ -4,8 +4,8 @@ import { expect, request } from '@playwright/test';
 import { setUpEngine } from './setUpEngine.mjs';
 import { signIn, startProcess, withPage } from './withPage.mjs';
 
-/** What the administrator's file says in it, and where it shows. */
-const NAME = 'Paperwork';
+/** What the administrator's file says, and the title of the page. */
+const VENDOR = 'Paperwork';
 
 /**
  * What a person does with an installation: signs in, starts a process, finds its task, claims it and completes its form.
@@ -14,7 +14,7 @@ const NAME = 'Paperwork';
  */
 export async function coreJourney({ address, pluginsFile }) {
   mkdirSync(path.dirname(pluginsFile), { recursive: true });
-  writeFileSync(pluginsFile, JSON.stringify({ settings: { app: { vendor: 'Acme', name: NAME } } }));
+  writeFileSync(pluginsFile, JSON.stringify({ settings: { app: { vendor: VENDOR, name: 'Inbox' } } }));
   await setUpEngine(await request.newContext(), address);
   await withPage(`${pluginsFile}.png`, async (page) => {
     const answer = await page.goto(`${address}/app/taskweave/`);
@@ -27,7 +27,7 @@ export async function coreJourney({ address, pluginsFile }) {
     await page.getByLabel(/^Reams/).fill('12');
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText(/Task completed/).first()).toBeVisible({ timeout: 60_000 });
-    await expect(page).toHaveTitle(new RegExp(NAME));
+    await expect(page).toHaveTitle(new RegExp(VENDOR));
     await expectFiles(page, address);
   });
 }
