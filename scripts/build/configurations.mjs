@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from './fastRefresh.mjs';
-import { leanFederation } from './leanFederation.mjs';
+import { leanFederation } from './lean/leanFederation.mjs';
 import { HOST_PACKAGES } from './remoteModules.mjs';
 
 /**
@@ -97,11 +97,11 @@ function shell({ root, mode, outDir }) {
           ? [
               {
                 test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-                loader: path.join(root, 'scripts/build/leanRouter.mjs'),
+                loader: path.join(root, 'scripts/build/lean/leanRouter.mjs'),
               },
               {
                 test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
-                loader: path.join(root, 'scripts/build/leanI18next.mjs'),
+                loader: path.join(root, 'scripts/build/lean/leanI18next.mjs'),
               },
             ]
           : []),

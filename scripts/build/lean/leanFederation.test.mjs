@@ -18,7 +18,7 @@ it('stands in for all that the installed version asks of what is left out', asyn
 
 /** The files of the runtime that the page is built with, but for the ones that go with what is left out. */
 async function importsOfRuntime() {
-  const fromShell = createRequire(new URL('../../shell/package.json', import.meta.url));
+  const fromShell = createRequire(new URL('../../../shell/package.json', import.meta.url));
   const enhanced = createRequire(fromShell.resolve('@module-federation/enhanced'));
   const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
   const runtime = createRequire(tools.resolve('@module-federation/runtime'));

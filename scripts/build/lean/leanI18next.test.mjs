@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import leanI18next from './leanI18next.mjs';
 
 it('fits the version that is installed, which still puts texts together', async () => {
-  const fromShared = createRequire(new URL('../../shared/i18n/package.json', import.meta.url));
+  const fromShared = createRequire(new URL('../../../shared/i18n/package.json', import.meta.url));
   const folder = path.dirname(fromShared.resolve('i18next/package.json'));
   const code = await readFile(path.join(folder, 'dist/esm/i18next.js'), 'utf8');
 

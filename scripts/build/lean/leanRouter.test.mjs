@@ -25,7 +25,7 @@ it('takes out what is for developers, and nothing else', () => {
 });
 
 it('fits the version that is installed', async () => {
-  const fromShell = createRequire(new URL('../../shell/package.json', import.meta.url));
+  const fromShell = createRequire(new URL('../../../shell/package.json', import.meta.url));
   const router = createRequire(fromShell.resolve('react-router-dom')).resolve('react-router');
   const folder = path.dirname(router);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.mjs'));
