@@ -1,4 +1,3 @@
-import { ownerOf } from '../faults/watchErrors';
 import type { PageWatch, PageWatchOptions } from './PageWatch';
 import { watchPage } from './watchPage';
 
@@ -9,16 +8,11 @@ const DEPTH = 60;
 const errors = Error as { stackTraceLimit?: number | undefined };
 
 /** Begins to watch. Once for the page: what it puts in place stays. */
-export function startPageWatch({ registry, health, folders }: PageWatchOptions): PageWatch {
+export function startPageWatch({ entryOf, ownerOf, stop, record }: PageWatchOptions): PageWatch {
   const running: string[] = [];
-  const isForeign = (pluginId: string) => registry.entry(pluginId)?.isBuiltin === false;
+  const isForeign = (pluginId: string) => entryOf(pluginId)?.isBuiltin === false;
 
-  function ownerOfFile(text: string): string | null {
-    return ownerOf(
-      text,
-      [...folders()].filter(([id]) => isForeign(id)),
-    );
-  }
+  const ownerOfFile = (text: string) => ownerOf(text, isForeign);
 
   function caller(): string | null {
     const depth = errors.stackTraceLimit;
@@ -28,7 +22,7 @@ export function startPageWatch({ registry, health, folders }: PageWatchOptions):
     return ownerOfFile(stack);
   }
 
-  const page = watchPage({ isForeign, running, ownerOfFile, caller, stop: health.stop }, registry.entry);
+  const page = watchPage({ isForeign, running, ownerOfFile, caller, stop, record }, entryOf);
   return {
     loads(pluginId) {
       if (!running.includes(pluginId)) running.push(pluginId);

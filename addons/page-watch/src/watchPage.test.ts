@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 // @apart The watch listens to its page for good.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FALL_KEY } from '../faults/Fall';
 import type { PageLook } from './page/lookAtPage';
-import { fakeAttribution } from './testing/fakeAttribution';
+import { type FakeAttribution, fakeAttribution } from './testing/fakeAttribution';
 import { watchPage } from './watchPage';
 
 const { seen, showLastPage, isHealed } = vi.hoisted(() => ({
@@ -17,7 +16,7 @@ vi.mock('./page/healPage', () => ({ healPage: () => ({ isHealed: isHealed(), plu
 
 const TAB = 'tasklist.task.detail:risk/tab';
 let visibility: DocumentVisibilityState;
-let attribution: ReturnType<typeof fakeAttribution>;
+let attribution: FakeAttribution;
 
 beforeEach(() => {
   visibility = 'visible';
@@ -33,12 +32,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  sessionStorage.clear();
   showLastPage.mockClear();
 });
 
 const watch = () => watchPage(attribution, () => null);
-const kept = () => sessionStorage.getItem(FALL_KEY);
+const kept = () => attribution.kept();
 const leave = () => dispatchEvent(new Event('pagehide'));
 
 it('stops the plugin whose part was drawn last when the page is gone twice', () => {
@@ -119,7 +117,7 @@ it('shows the way out where the page cannot be brought back, and keeps why', () 
   isHealed.mockReturnValue(false);
   vi.advanceTimersByTime(600);
   expect(showLastPage).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ code: 'PLG-611', pluginId: 'risk', contribution: TAB });
+  expect(kept()).toMatchObject({ code: 'PLG-611', pluginId: 'risk', contribution: TAB });
   expect(vi.getTimerCount()).toBe(0);
 });
 
@@ -156,7 +154,7 @@ it('changes nothing of a page that is well', async () => {
 
 it('marks the page while a part is drawn for the first time: it may be its last', () => {
   watch().draws('risk', TAB);
-  expect(JSON.parse(kept() ?? '{}')).toMatchObject({ pluginId: 'risk', contribution: TAB });
+  expect(kept()).toMatchObject({ pluginId: 'risk', contribution: TAB });
   vi.advanceTimersByTime(300);
   expect(kept()).toBeNull();
 });
@@ -169,7 +167,7 @@ it.each([
   watch().draws('risk', TAB);
   seen.mockReturnValue(look);
   leave();
-  expect(JSON.parse(kept() ?? '{}').pluginId).toBe(pluginId);
+  expect(kept()?.pluginId).toBe(pluginId);
 });
 
 it('knows who emptied the page where that was told', () => {

@@ -1,7 +1,5 @@
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import type { Fall } from '../faults/Fall';
-import type { Attribution, PageWatch } from './PageWatch';
-import { forgetFell, writeFall } from './page/FallRecord';
+import type { Attribution, Fall, PageWatch } from './PageWatch';
 import { healPage } from './page/healPage';
 import { lookAtPage, type PageLook } from './page/lookAtPage';
 import { readPageFacts } from './page/PageFacts';
@@ -36,14 +34,14 @@ export function watchPage(
   const roots = ['root', 'overlays'].flatMap((id) => document.getElementById(id) ?? []);
   const parts = { roots, isForeign: attribution.isForeign };
   const blame = createBlame(attribution, entryOf);
-  const mark = createMark();
+  const mark = createMark(attribution.record.write);
   const isSure = createSuspicion();
   const isOneTooMany = createCount();
   let facts = readPageFacts(roots);
   // Plugins may load before the application has drawn anything: what is not there yet is not gone.
   let hasBegun = false;
   let isLeft = false;
-  forgetFell();
+  attribution.record.forget();
   watchRoots([document.documentElement, document.body, ...roots], blame.touch);
 
   function isIll(look: PageLook): boolean {
@@ -66,7 +64,7 @@ export function watchPage(
     mark(healing.isHealed ? null : record);
     if (healing.isHealed) return;
     clock.stop();
-    showLastPage(record);
+    showLastPage(record, attribution.record.href());
   }
 
   const clock = createClock(() => {
@@ -139,12 +137,12 @@ function createBlame(attribution: Attribution, entryOf: (id: string) => PluginEn
 }
 
 /** Notes how this page may end, for the one after it. */
-function createMark(): (fall: Fall | null) => void {
+function createMark(write: (fall: Fall | null) => void): (fall: Fall | null) => void {
   let isMarked = false;
   return (fall) => {
     if (fall === null && !isMarked) return;
     isMarked = fall !== null;
-    writeFall(fall);
+    write(fall);
   };
 }
 

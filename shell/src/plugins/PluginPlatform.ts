@@ -1,3 +1,4 @@
+import type { PageWatch } from '@taskweave/addon-page-watch/PageWatch';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
@@ -7,6 +8,7 @@ import type { Preview } from './admin-file/Preview';
 import { createDevOverrides, type DevOverrides } from './dev/createDevOverrides';
 import { devPolicy, withOverride, withoutDevRequest } from './dev/DevOverride';
 import { followDevOverride } from './dev/followDevOverride';
+import { createPageWatch } from './faults/createPageWatch';
 import type { IncidentLog } from './faults/IncidentLog';
 import { createPluginFaults } from './faults/PluginFaults';
 import type { PluginHealth } from './faults/PluginHealth';
@@ -19,8 +21,6 @@ import { createPluginArrivals, type PluginArrivals } from './loading/PluginArriv
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
 import { guarded, withDefinitions } from './loading/withDefinitions';
-import { createPageWatch } from './page-watch/createPageWatch';
-import type { PageWatch } from './page-watch/PageWatch';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
@@ -88,7 +88,7 @@ export function createPluginPlatform({
   const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
-  const pageWatch = createPageWatch({ registry, health, folders });
+  const pageWatch = createPageWatch({ registry, stop: health.stop, folders });
   const source = withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand);
   const loader = loaderOf({ source, registry, onLoaded });
 
@@ -240,7 +240,7 @@ function foldersOf(registry: PluginRegistry, appRoot: string): readonly (readonl
 
 /** What brought this tab into safe mode is told here: the page that it happened to is gone. */
 async function tellFell(log: IncidentLog): Promise<void> {
-  const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './page-watch/page/FallRecord');
+  const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './faults/FallRecord');
   const fell = readFell();
   if (fell === null) return;
   const { code, pluginId, version, contribution, message } = fell;

@@ -1,4 +1,4 @@
-import { type Fall, fallHref } from '../../faults/Fall';
+import type { Fall } from '../PageWatch';
 import de from './de.json';
 import en from './en.json';
 
@@ -50,9 +50,10 @@ const STYLES = `
 /**
  * A page of few words in the place of one that cannot be brought back: neither React nor any style sheet of the page has to do
  * with it. The address changes at once, so that loading the page anew leads out as well.
+ *
+ * @param href the page in safe mode
  */
-export function showLastPage(fall: Fall): void {
-  const href = fallHref();
+export function showLastPage(fall: Fall, href: string): void {
   history.replaceState(history.state, '', href);
   const host = document.createElement('taskweave-last-page');
   for (const [element, styles] of [

@@ -1,3 +1,4 @@
+import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
@@ -7,9 +8,8 @@ import { useShellText } from '../../i18n/useShellText';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import type { SessionStore } from '../../session/SessionStore';
 import { useIsAdmin } from '../../session/useIsAdmin';
-import type { Fall } from '../faults/Fall';
+import { readFell } from '../faults/FallRecord';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
-import { readFell } from '../page-watch/page/FallRecord';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './SafeModeNotice.module.css';
 

@@ -1,16 +1,5 @@
 import { safeModeHref } from './SafeMode';
 
-/** How the last page of this tab ended, if it did not end well. It holds no data of tasks. */
-export interface Fall {
-  readonly code: string;
-  readonly pluginId: string;
-  readonly version: string | null;
-  /** What people call the plugin. */
-  readonly name: string;
-  readonly contribution: string | null;
-  readonly message: string;
-}
-
 /** A fall that no page has dealt with. */
 export const FALL_KEY = 'taskweave.fall';
 /** A fall that this tab's safe mode is about. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
+import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { beforeEach, expect, it } from 'vitest';
-import { type Fall, FELL_KEY } from '../../faults/Fall';
+import { FELL_KEY } from './Fall';
 import { readFell } from './FallRecord';
 
 const FALL: Fall = {

@@ -1,4 +1,5 @@
-import { FALL_KEY, type Fall, FELL_KEY } from '../../faults/Fall';
+import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
+import { FALL_KEY, FELL_KEY } from './Fall';
 
 /** Notes that the page may not end well; taken back when it is well. Where nothing can be kept it is lost. */
 export function writeFall(fall: Fall | null): void {
