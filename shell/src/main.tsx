@@ -1,6 +1,7 @@
 import '@taskweave/ui/tokens.css';
 import '@taskweave/ui/base.css';
 import './app/page.css';
+import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
@@ -22,6 +23,7 @@ import { OWN_PLUGIN } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
 import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
+import { loadDevTools } from './plugins/loading/loadDevTools';
 import { hostPage } from './runtime/hostPage';
 import { engineFromPath, type Runtime, readRuntime } from './runtime/Runtime';
 import { readServedFile } from './runtime/readServedFile';
@@ -46,16 +48,22 @@ async function start(): Promise<void> {
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
   if (reader === null) return show(<CrashPage />);
   const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime, errorIds });
-  draw(runtime, reader, tell);
+  const { policy } = reader.parseAdminFile(runtime.server.plugins);
+  draw(runtime, reader, await loadDevTools(policy.devOverrides), tell);
 }
 
-function draw(runtime: Runtime, reader: AdminFileReader, tell: TellLater | undefined): void {
+function draw(
+  runtime: Runtime,
+  reader: AdminFileReader,
+  dev: DevTools | null,
+  tell: TellLater | undefined,
+): void {
   const router = createPageRouter();
   const page: PageBase =
     engine !== null && runtime.server?.engineKnown !== false
       ? {
           kind: 'engine',
-          services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, router, reader }),
+          services: createServices({ runtime, engine, i18n, own: OWN_PLUGIN, dev, router, reader }),
         }
       : { kind: 'no-engine', engine, engines: enginesOf(runtime), appRoot: runtime.appRoot };
   if (page.kind === 'engine') tell?.(page.services.notifications.notify);

@@ -1,4 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
+import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { allFiltersKey, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { readCookie } from '@taskweave/engine-client/readCookie';
@@ -69,13 +70,15 @@ export interface ServicesOptions {
   readonly engine: string;
   readonly i18n: I18n;
   readonly own: OwnPlugin;
+  readonly dev: DevTools | null;
   readonly router: PageRouter;
   /** Reads what the administrator's file says now. */
   readonly reader: AdminFileReader;
 }
 
 /** The composition root: puts together what the rooms below it make. */
-export function createServices({ runtime, engine, i18n, own, router, reader }: ServicesOptions): Services {
+export function createServices(options: ServicesOptions): Services {
+  const { runtime, engine, i18n, own, dev, router, reader } = options;
   const cookieName = csrfCookieName(runtime.server);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
@@ -96,6 +99,7 @@ export function createServices({ runtime, engine, i18n, own, router, reader }: S
   const settings = reader.readSettings(runtime.server?.plugins);
   const plugins = createPluginPlatform({
     own,
+    dev,
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),
     connection,

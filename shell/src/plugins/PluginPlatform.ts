@@ -1,13 +1,11 @@
 import type { PageWatch } from '@taskweave/addon-page-watch/PageWatch';
+import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import type { Preview } from './admin-file/Preview';
-import { createDevOverrides, type DevOverrides } from './dev/createDevOverrides';
-import { devPolicy, withOverride, withoutDevRequest } from './dev/DevOverride';
-import { followDevOverride } from './dev/followDevOverride';
 import { createPageWatch } from './faults/createPageWatch';
 import type { IncidentLog } from './faults/IncidentLog';
 import { createPluginFaults } from './faults/PluginFaults';
@@ -36,7 +34,8 @@ export interface PluginPlatform {
   readonly health: PluginHealth;
   readonly log: IncidentLog;
   readonly safeMode: SafeMode;
-  readonly dev: DevOverrides;
+  /** Null where nobody asks for a plugin in development. */
+  readonly dev: DevTools | null;
   /** The draft that holds in this tab in the place of the administrator's file; null is for none. */
   readonly preview: StoreApi<Preview | null>;
   /** The administrator's file as the server gives it. */
@@ -63,6 +62,7 @@ export interface OwnPlugin {
 
 export interface PluginPlatformOptions {
   readonly own: OwnPlugin;
+  readonly dev?: DevTools | null;
   /** Plugins whose code need not be loaded. */
   readonly atHand?: readonly (readonly [PluginManifest, PluginDefinition])[];
   readonly runtime: Runtime;
@@ -74,6 +74,7 @@ export interface PluginPlatformOptions {
 
 export function createPluginPlatform({
   own,
+  dev = null,
   runtime,
   file: firstFile,
   connection,
@@ -92,14 +93,13 @@ export function createPluginPlatform({
   const source = withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand);
   const loader = loaderOf({ source, registry, onLoaded });
 
-  const dev = devOverridesOf(registry);
   const arrivals = createPluginArrivals({
     registry,
     log,
     quarantine,
     page: location.href,
     take: takeUpdate,
-    policyOf: (id) => policyOf(id, registry, dev),
+    policyOf: (id) => dev?.policyFor(id, registry.admin.policy) ?? registry.admin.policy,
     fetchManifest: createManifestFetcher(connection, runtime.server?.product),
     fetchLegacy: legacyFetcher({ connection, registry, log, atHand, begin: pageWatch.begin }),
   });
@@ -108,7 +108,8 @@ export function createPluginPlatform({
   let file = firstFile;
 
   function applyFile(): void {
-    registry.apply(withOverride(preview.getState()?.over(file) ?? file, dev.override));
+    const next = preview.getState()?.over(file) ?? file;
+    registry.apply(dev?.over(next) ?? next);
     reportRefused(registry, log);
     arrivals.fetchListed();
   }
@@ -122,7 +123,7 @@ export function createPluginPlatform({
   applyFile();
   if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
   preview.subscribe(applyFile);
-  followDevOverride({ dev, registry, arrivals, log, applyFile });
+  dev?.follow({ registry, arrivals, log, applyFile, whileVisible });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({ folders, onFault: (id, error) => health.fault(id, null, error, 'PLG-606') });
   return {
@@ -195,19 +196,6 @@ function loaderOf({
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
     onStatus: statusTeller(registry),
-  });
-}
-
-function policyOf(id: string, { admin }: PluginRegistry, { override }: DevOverrides): AdminPolicy {
-  return override?.id === id ? devPolicy(admin.policy, override) : admin.policy;
-}
-
-function devOverridesOf({ admin }: PluginRegistry): DevOverrides {
-  return createDevOverrides({
-    policy: admin.policy.devOverrides,
-    search: location.search,
-    storage: sessionStorage,
-    clean: () => history.replaceState(history.state, '', withoutDevRequest(location)),
   });
 }
 

@@ -1,11 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createIncidentLog, type NewIncident } from '../faults/IncidentLog';
+import type { DevIncident } from '../DevPage';
 import { logIncidents } from './logIncidents';
 
-const incident: NewIncident = {
+const incident: DevIncident = {
   code: 'PLG-606',
   pluginId: 'acme-risk',
-  version: '0.1.0',
   contribution: 'tasklist.card:acme-risk/badge',
   message: 'Oh no.',
 };
@@ -14,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 it('writes what is and what comes on the console, each once, until it ends', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const log = createIncidentLog();
+  const log = createLog();
   log.report(incident);
   const stop = logIncidents(log, 'acme-risk');
   log.report(incident);
@@ -27,3 +26,19 @@ it('writes what is and what comes on the console, each once, until it ends', () 
     ['PLG-606 acme-risk: Again.'],
   ]);
 });
+
+function createLog() {
+  const incidents: DevIncident[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    incidents,
+    report(next: DevIncident) {
+      incidents.push(next);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import type { Incident, IncidentLog } from '../faults/IncidentLog';
+import type { DevIncident, DevLog } from '../DevPage';
 
 /**
  * Writes what goes wrong with a plugin in development on the console, where its author and tests in a browser look:
@@ -6,7 +6,7 @@ import type { Incident, IncidentLog } from '../faults/IncidentLog';
  *
  * @returns how to end it
  */
-export function logIncidents(log: IncidentLog, pluginId: string): () => void {
+export function logIncidents(log: Pick<DevLog, 'incidents' | 'subscribe'>, pluginId: string): () => void {
   const said = new Set<string>();
   say();
   return log.subscribe(say);
@@ -22,6 +22,6 @@ export function logIncidents(log: IncidentLog, pluginId: string): () => void {
   }
 }
 
-function lineOf({ code, pluginId, contribution, message }: Incident): string {
+function lineOf({ code, pluginId, contribution, message }: DevIncident): string {
   return `${[code, pluginId, contribution].filter(Boolean).join(' ')}: ${message}`;
 }

@@ -1,6 +1,6 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { expect, it, vi } from 'vitest';
-import { createDevOverrides } from './createDevOverrides';
+import { createDevTools } from '../createDevTools';
 import { devPolicy, readDevRequest, withOverride, withoutDevRequest } from './DevOverride';
 
 const LINK = '?plugins=off&plugin-dev=acme-risk@http://localhost:4300/plugin.json';
@@ -42,18 +42,18 @@ it.each(['http://127.0.0.1:1/p.json', 'http://[::1]:4300/p.json', 'https://risk.
 
 it('remembers what the person agreed to for this tab, and takes the request out of the address', () => {
   const storage = storageOf();
-  const clean = vi.fn();
-  const dev = createDevOverrides({ policy: 'confirm', search: LINK, storage, clean });
-  expect([dev.override, clean.mock.calls.length]).toEqual([null, 0]);
+  const replaceAddress = vi.fn();
+  const dev = createDevTools({ policy: 'confirm', address: at(LINK), storage, replaceAddress });
+  expect([dev.override, replaceAddress.mock.calls]).toEqual([null, []]);
 
   dev.agree();
-  expect([dev.override, clean.mock.calls.length]).toEqual([RISK, 1]);
+  expect([dev.override, replaceAddress.mock.calls]).toEqual([RISK, [['/app/?plugins=off']]]);
   expect(readDevRequest('confirm', { search: '', storage })).toEqual({ kind: 'on', override: RISK });
 });
 
 it('forgets it when the person wants the deployed one back', () => {
   const storage = storageOf(RISK);
-  const dev = createDevOverrides({ policy: 'allow', search: '', storage, clean: () => undefined });
+  const dev = createDevTools({ policy: 'allow', address: at(''), storage, replaceAddress: () => undefined });
   dev.end();
   expect([dev.override, readDevRequest('allow', { search: '', storage })]).toEqual([null, { kind: 'none' }]);
 });
@@ -99,6 +99,8 @@ it('keeps the rest of the address', () => {
     '/app/?plugins=off#/?task=1',
   );
 });
+
+const at = (search: string) => ({ pathname: '/app/', search, hash: '' });
 
 function storageOf(kept?: unknown) {
   const stored = new Map<string, string>(

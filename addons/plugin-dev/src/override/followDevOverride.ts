@@ -1,23 +1,18 @@
-import type { IncidentLog } from '../faults/IncidentLog';
-import type { PluginArrivals } from '../loading/PluginArrivals';
-import type { PluginRegistry } from '../registry/PluginRegistry';
-import { whileVisible } from '../timing/whileVisible';
-import type { DevOverrides } from './createDevOverrides';
+import type { DevPage } from '../DevPage';
+import type { DevOverride, DevRequest } from './DevOverride';
 
-export interface DevFollower {
-  readonly dev: DevOverrides;
-  readonly registry: PluginRegistry;
-  readonly arrivals: PluginArrivals;
-  readonly log: IncidentLog;
-  /** Applies the administrator's file anew, with the plugin in development in it or without. */
-  readonly applyFile: () => void;
+export interface FollowedTools {
+  readonly request: DevRequest;
+  readonly override: DevOverride | null;
+  subscribe(listener: () => void): () => void;
 }
 
 /** Milliseconds between two looks at what someone is just developing. */
 const INTERVAL = 1500;
 
 /** Puts the plugin in development in its place, and its next build whenever there is one. */
-export function followDevOverride({ dev, registry, arrivals, log, applyFile }: DevFollower): void {
+export function followDevOverride(dev: FollowedTools, page: DevPage): void {
+  const { registry, arrivals, log, applyFile, whileVisible } = page;
   let stop = () => {};
   let id = dev.override?.id ?? null;
   if (dev.request.kind === 'refused') {

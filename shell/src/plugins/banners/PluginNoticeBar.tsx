@@ -1,22 +1,16 @@
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useShellText } from '../../i18n/useShellText';
+import { useEffect, useState } from 'react';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import type { Preview } from '../admin-file/Preview';
-import type { DevOverride, DevRequest } from '../dev/DevOverride';
-import type { PluginPlatform } from '../PluginPlatform';
 import { endPreview, resumePreview } from '../preview/startPreview';
-import { DevDialog } from './DevDialog';
-import { logIncidents } from './logIncidents';
 import type { NoticeServices } from './NoticeServices';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
 
 export interface PluginNoticeBarProps extends NoticeServices {
   readonly updates: readonly PluginEntry[];
-  readonly request: DevRequest;
   readonly draft: Preview | null;
 }
 
@@ -28,22 +22,16 @@ export default function PluginNoticeBar(props: PluginNoticeBarProps) {
   );
 }
 
-function Bar({ services, updates, request, draft }: PluginNoticeBarProps) {
+function Bar({ services, updates, draft }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
   const { plugins, navigation } = services;
-  const { dev } = plugins;
   useEffect(() => {
     if (plugins.preview.getState() === null) resumePreview(services);
   }, [services, plugins.preview]);
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
-    <div className={styles.bar} data-plugin-dev={request.kind === 'none' ? undefined : request.kind}>
+    <div className={styles.bar}>
       {draft && <PreviewNotice href={navigation.routeHref(ADMIN_PATH)} onEnd={() => endPreview(plugins)} />}
-      {request.kind === 'refused' && <RefusedNotice request={request} onClose={dev.end} />}
-      {request.kind === 'on' && <DevNotice plugins={plugins} override={request.override} />}
-      {request.kind === 'asked' && (
-        <DevDialog override={request.override} onAgree={dev.agree} onClose={dev.end} />
-      )}
       {open.map((entry) => (
         <UpdateNotice
           key={entry.id}
@@ -114,61 +102,6 @@ function UpdateNotice({ entry, onTake, onLater }: UpdateNoticeProps) {
   return (
     <Note role="status" icon="refresh" action={actions}>
       {t('plugin.update', { name: displayName ?? id, version })}
-    </Note>
-  );
-}
-
-interface DevNoticeProps {
-  readonly plugins: Pick<PluginPlatform, 'registry' | 'dev' | 'log'>;
-  readonly override: DevOverride;
-}
-
-function DevNotice({ plugins: { registry, dev, log }, override: { id, manifest } }: DevNoticeProps) {
-  const { t } = useNoticeText();
-  useEffect(() => logIncidents(log, id), [log, id]);
-  const status = useSyncExternalStore(registry.subscribe, () => registry.entry(id)?.status);
-  const fault = status !== undefined && 'code' in status ? status : null;
-  return (
-    <Note
-      tone="danger"
-      icon="warning"
-      role="status"
-      action={
-        <Button variant="secondary" size="sm" onClick={dev.end}>
-          {t('plugin.dev.reset')}
-        </Button>
-      }
-    >
-      {t('plugin.dev.on', { id, manifest })}
-      {fault && (
-        <div>
-          {fault.code}: {fault.message}
-        </div>
-      )}
-    </Note>
-  );
-}
-
-interface RefusedNoticeProps {
-  readonly request: Extract<DevRequest, { kind: 'refused' }>;
-  readonly onClose: () => void;
-}
-
-function RefusedNotice({ request: { code, text }, onClose }: RefusedNoticeProps) {
-  const { t } = useNoticeText();
-  const { t: shell } = useShellText();
-  return (
-    <Note
-      tone="danger"
-      icon="warning"
-      role="status"
-      action={
-        <Button size="sm" onClick={onClose}>
-          {shell('action.close')}
-        </Button>
-      }
-    >
-      {t(`plugin.dev.refused.${code}`, { text })}
     </Note>
   );
 }
