@@ -1,6 +1,5 @@
 import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { createStore } from 'zustand/vanilla';
-import type { DevPage } from './DevPage';
 import {
   type DevEdges,
   type DevOverride,
@@ -11,6 +10,7 @@ import {
   withOverride,
   withoutDevRequest,
 } from './override/DevOverride';
+import type { DevPage } from './override/DevPage';
 import { followDevOverride } from './override/followDevOverride';
 
 /** A plugin in development, in the place of the deployed one, in this tab. */

@@ -1,6 +1,14 @@
-import type { Fall } from '../PageWatch';
 import de from './de.json';
 import en from './en.json';
+
+/** What the page is told of a fall. */
+export interface ToldFall {
+  readonly code: string;
+  readonly pluginId: string;
+  readonly version: string | null;
+  /** What people call the plugin. */
+  readonly name: string;
+}
 
 /** So that no rule of a style sheet has a say: the attribute comes before all of them. */
 const SHOWN: Readonly<Record<string, string>> = {
@@ -53,7 +61,7 @@ const STYLES = `
  *
  * @param href the page in safe mode
  */
-export function showLastPage(fall: Fall, href: string): void {
+export function showLastPage(fall: ToldFall, href: string): void {
   history.replaceState(history.state, '', href);
   const host = document.createElement('taskweave-last-page');
   for (const [element, styles] of [
@@ -77,7 +85,7 @@ export function showLastPage(fall: Fall, href: string): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-function draw(shadow: ShadowRoot, href: string, { code, pluginId, version, name }: Fall): HTMLElement {
+function draw(shadow: ShadowRoot, href: string, { code, pluginId, version, name }: ToldFall): HTMLElement {
   const isGerman = document.documentElement.lang.startsWith('de');
   const texts: Readonly<Record<string, string>> = isGerman ? de : en;
   const values = { name, code, plugin: [pluginId, version].filter(Boolean).join(' ') };

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DevIncident } from '../DevPage';
+import type { DevIncident } from '../override/DevPage';
 import { logIncidents } from './logIncidents';
 
 const incident: DevIncident = {

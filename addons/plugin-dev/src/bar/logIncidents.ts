@@ -1,4 +1,4 @@
-import type { DevIncident, DevLog } from '../DevPage';
+import type { DevIncident, DevLog } from '../override/DevPage';
 
 /**
  * Writes what goes wrong with a plugin in development on the console, where its author and tests in a browser look:

@@ -1,5 +1,5 @@
-import type { DevPage } from '../DevPage';
 import type { DevOverride, DevRequest } from './DevOverride';
+import type { DevPage } from './DevPage';
 
 export interface FollowedTools {
   readonly request: DevRequest;
