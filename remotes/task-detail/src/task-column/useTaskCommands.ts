@@ -3,9 +3,9 @@ import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useCommand, useEngineClient, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
+import { focusForm, focusFormWhenReady } from '@taskweave/widgets/focusForm';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
-import { focusForm, focusFormWhenReady } from './focusForm';
 
 export interface TaskCommandsOptions {
   readonly isOver: boolean;
