@@ -26,11 +26,14 @@ test('Ctrl Enter completes the open task, not another row @E2', async ({ app, pa
 
   await expect(row('A')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: name('B') })).toBeFocused();
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
+  await expect(page.getByRole('heading', { name: name('B') })).toBeVisible();
+  await expect(complete).toBeFocused();
   expect(await isDone(0)).toBe(true);
 
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: name('C') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: name('C') })).toBeVisible();
+  await expect(complete).toBeFocused();
   expect(await isDone(1)).toBe(true);
   expect(await isDone(2)).toBe(false);
 });
@@ -106,9 +109,9 @@ test('undo of a bulk assignment restores each former assignee', async ({ app, pa
   await bar.getByRole('button', { name: 'Assign: 3 selected tasks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 3 tasks' });
   await dialog.getByLabel('Assignee').fill('john');
-  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('option', { name: /John Lindqvist/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(page.getByText('3 tasks assigned to john').first()).toBeVisible();
+  await expect(page.getByText('3 tasks assigned to John Lindqvist').first()).toBeVisible();
   await demo.post(`task/${changed}/assignee`, { userId: 'peter' });
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { focusForm } from './focusForm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { focusForm, focusFormWhenReady } from './focusForm';
 
 function focused(form: string): string | undefined {
   document.body.innerHTML = `<article>
@@ -31,4 +31,52 @@ it.each([
   ['the tab where there is nothing', '<fieldset disabled><input></fieldset>', 'tab'],
 ])('goes to %s', (_, form, id) => {
   expect(focused(form)).toBe(id);
+});
+
+describe('when the form is ready', () => {
+  afterEach(() => vi.useRealTimers());
+
+  function draw(form: string) {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame'] });
+    document.body.innerHTML = `<button id="row"></button><button id="other"></button><div id="form">${form}</div>`;
+    const place = document.querySelector<HTMLElement>('#form');
+    if (place === null) throw new Error('there is no form');
+    document.querySelector<HTMLElement>('#row')?.focus();
+    focusFormWhenReady({ current: place });
+    return place;
+  }
+  const later = () => vi.advanceTimersByTime(50);
+  const SEND = '<button id="send" data-variant="primary"></button>';
+
+  it('goes on from the button to the field that comes after it', () => {
+    const form = draw('');
+    later();
+    expect(document.activeElement?.id).toBe('row');
+    form.innerHTML = SEND;
+    later();
+    expect(document.activeElement?.id).toBe('send');
+    form.insertAdjacentHTML('afterbegin', '<input id="note">');
+    later();
+    expect(document.activeElement?.id).toBe('note');
+  });
+
+  it('stays where people have gone meanwhile', () => {
+    const form = draw('');
+    later();
+    document.querySelector<HTMLElement>('#other')?.focus();
+    later();
+    form.innerHTML = `<input id="note">${SEND}`;
+    later();
+    expect(document.activeElement?.id).toBe('other');
+  });
+
+  it('comes although what had the focus has left the page, and another row has it', () => {
+    const form = draw('');
+    document.querySelector('#row')?.remove();
+    document.querySelector<HTMLElement>('#other')?.focus();
+    later();
+    form.innerHTML = `<input id="note">${SEND}`;
+    later();
+    expect(document.activeElement?.id).toBe('note');
+  });
 });

@@ -4,42 +4,54 @@ const FIELD =
   'input:not([type="hidden"]):enabled, select:enabled, textarea:enabled, [contenteditable="true"], [role="combobox"]:not([aria-disabled="true"])';
 
 const SENDS = 'button[data-variant="primary"]:enabled';
-/** Frames that a form may take until one may work in it. */
-const FRAMES = 60;
+/** Frames after which the focus goes to the best that is there, and after which nothing better is waited for. */
+const SOON = 60;
+const LATE = 300;
 
 /**
- * Puts the focus to where one begins to work in the open tab: its first field, before any link or button within its text. A
- * form without fields has the button that sends it, one without that its first button or link, and one without anything the tab
- * itself.
+ * Puts the focus to where one begins to work in a form: its first field, before any link or button within its text. A form
+ * without fields has the button that sends it, one without that its first button or link, and one without anything its tab.
+ *
+ * @param place what holds the form; where it has tabs, the form is in the open one
  */
-export function focusForm(article: HTMLElement | null): void {
-  const panel = article?.querySelector('[role="tabpanel"]');
-  const all = (selector: string) =>
-    [...(panel?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isShown);
-  const fields = all(FIELD);
+export function focusForm(place: HTMLElement | null): void {
   const first =
-    // What can only be read is passed over.
-    fields.find((field) => !field.matches('[readonly], [aria-readonly="true"]')) ??
-    fields[0] ??
-    all(SENDS)[0] ??
-    all('button:enabled')[0] ??
-    all('iframe, a[href]')[0];
-  (first ?? article?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+    firstField(place) ??
+    shownIn(place, FIELD)[0] ??
+    shownIn(place, SENDS)[0] ??
+    shownIn(place, 'button:enabled')[0] ??
+    shownIn(place, 'iframe, a[href]')[0];
+  (first ?? place?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+}
+
+/** What can only be read is passed over. */
+function firstField(place: HTMLElement | null): HTMLElement | undefined {
+  return shownIn(place, FIELD).find((field) => !field.matches('[readonly], [aria-readonly="true"]'));
+}
+
+function shownIn(place: HTMLElement | null, selector: string): readonly HTMLElement[] {
+  const form = place?.querySelector('[role="tabpanel"]') ?? place;
+  return [...(form?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isShown);
 }
 
 function isShown(element: HTMLElement): boolean {
   return element.closest('[hidden], [inert]') === null && element.checkVisibility?.() !== false;
 }
 
-/** As soon as the form lets people work in it, unless they go elsewhere meanwhile. */
-export function focusFormWhenReady(article: { readonly current: HTMLElement | null }, frames = FRAMES): void {
+/**
+ * As soon as the form lets people work in it, unless they go elsewhere meanwhile. A form may have its buttons before its fields:
+ * then the focus goes on from the one to the other.
+ */
+export function focusFormWhenReady(place: { readonly current: HTMLElement | null }, frame = 0): void {
   const { activeElement } = document;
   requestAnimationFrame(() => {
-    const hasMoved = document.activeElement !== activeElement && !isFocusLost();
+    const { activeElement: now } = document;
+    // What had the focus may have left the page, as the row of a claimed task does: then nobody has moved it.
+    const hasMoved = now !== activeElement && !isFocusLost() && activeElement?.isConnected === true;
     if (hasMoved) return;
-    const panel = article.current?.querySelector('[role="tabpanel"]');
-    const isReady = panel?.querySelector(SENDS) != null;
-    if (isReady || frames === 0) focusForm(article.current);
-    else focusFormWhenReady(article, frames - 1);
+    const isReady = shownIn(place.current, SENDS).length > 0;
+    if (isReady || frame === SOON) focusForm(place.current);
+    const isDone = isReady && firstField(place.current) !== undefined;
+    if (!isDone && frame < LATE) focusFormWhenReady(place, frame + 1);
   });
 }

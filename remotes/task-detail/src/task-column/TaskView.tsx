@@ -7,12 +7,14 @@ import {
   useRouteParam,
   useTaskEvents,
   useTranslation,
+  useUser,
 } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { focusFormWhenReady } from '@taskweave/widgets/focusForm';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DelegationNote } from '../assignment/DelegationNote';
 import { useChangeOverlay } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
@@ -90,6 +92,7 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   const article = useRef<HTMLElement>(null);
   useForcedDisplayEnd();
   useTaskCommands(task, { isOver, article });
+  useFormOfOwn(task, takesFocus && !isOver, article);
   useEmitTaskGone(task.id, isRemoved);
   useEmitTaskDisplayed(task.id);
   return (
@@ -144,6 +147,16 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
     navigation.go({ task: null }, { replace: true });
     taskEvents.emit({ type: 'task-gone', taskId });
   }, [taskId, isMissing]);
+}
+
+/** Who has completed one task goes on with the next of their own: the caret stands in its form as soon as it is there. */
+function useFormOfOwn(task: TaskDetail, isNext: boolean, article: RefObject<HTMLElement | null>): void {
+  const user = useUser();
+  // As it was opened: a claim from its row by the mouse leaves the focus there.
+  const [goesOn] = useState(isNext && task.assignee === user.id);
+  useEffect(() => {
+    if (goesOn) focusFormWhenReady(article);
+  }, [goesOn, article]);
 }
 
 /** Plugins hear which task is on screen: to count, to look something up, to follow. */
