@@ -6,7 +6,7 @@ test.beforeEach(async ({ app }) => {
   await app.signIn('demo');
 });
 
-test('favourites come first, then what was started last', async ({ app, page, demo }) => {
+test('what was started last comes first, then favourites', async ({ app, page, demo }) => {
   const businessKey = `FAV-${randomUUID()}`;
   await app.open('#/?processStart=true');
   const dialog = page.getByRole('dialog');

@@ -72,28 +72,40 @@ describe('Enter in the search', () => {
       ...Array.from({ length: 15 }, (_, index) =>
         makeProcess({ key: `p${index}`, name: `Process ${index}` }),
       ),
-      makeProcess({ key: 'late', name: 'Valuation of Process 14' }),
+      makeProcess({ key: 'late', name: '14 valuations' }),
     ]);
     const { host } = openStartDialog(engine);
     await listedProcesses();
-    // One of the fifteen that are there fits, and the engine knows another.
-    await userEvent.type(screen.getByRole('searchbox'), 'Process 14{Enter}');
+    // One of the fifteen that are there fits, and the engine knows a better one.
+    await userEvent.type(screen.getByRole('searchbox'), '14{Enter}');
     expect(await listedProcesses()).toHaveLength(1);
-    await waitFor(async () => expect(await listedProcesses()).toHaveLength(2));
-    expect(host.navigation.params).toEqual({});
-
-    await userEvent.clear(screen.getByRole('searchbox'));
-    await userEvent.type(screen.getByRole('searchbox'), 'Valuation{Enter}');
     expect(host.navigation.params).toEqual({});
     await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
   });
 
-  it('opens nothing where several fit, none does, or other letters follow', async () => {
+  it('opens the one whose name begins as typed, before others that hold the text', async () => {
+    serveProcesses(engine, [
+      makeProcess({ key: 'a', name: 'A new Order' }),
+      makeProcess({ key: 'b', name: 'Order' }),
+    ]);
+    const { host } = openStartDialog(engine);
+    await userEvent.type(screen.getByRole('searchbox'), 'Ord{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'b' }));
+  });
+
+  it('opens what was started last where nothing is typed, once it is known', async () => {
+    serveProcesses(engine, [HOLIDAY, INVOICE]);
+    const { host } = openStartDialog(engine, {}, undefined, { recent: [{ key: 'invoice', tenantId: null }] });
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'invoice' }));
+  });
+
+  it('opens nothing where none fits, or other letters follow', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     const { host } = openStartDialog(engine);
     await listedProcesses();
     const search = screen.getByRole('searchbox');
-    await userEvent.type(search, '{Enter}zzz{Enter}');
+    await userEvent.type(search, 'zzz{Enter}');
     await screen.findByText('No processes match “zzz”.');
     await userEvent.type(search, '{Enter}');
     await userEvent.clear(search);

@@ -18,7 +18,7 @@ import { useStartableProcesses } from './useStartableProcesses';
 const SEARCH_DELAY = 300;
 
 /** Pressed before there was anything to press it for: the arrow, Enter after it, or Enter alone. */
-type EarlyKey = 'choose' | 'open' | 'only';
+type EarlyKey = 'choose' | 'open' | 'first';
 
 export interface ProcessListProps {
   readonly search: string;
@@ -91,20 +91,18 @@ function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTML
     next.focus();
   }
 
-  /** Opens the only process that fits what is typed, once the engine has said that it is. */
+  /** Opens the first process, which is marked, once the engine has said what fits the typed text. */
   function pressEnter(event: KeyboardEvent): void {
     if (event.repeat || event.nativeEvent.isComposing) return;
     // It would press what gets the focus in the form that opens.
     event.preventDefault();
     if (early.current === 'choose') early.current = 'open';
-    else if (isAnswered.current) openOnly();
-    else early.current ??= 'only';
+    else if (isAnswered.current) openFirst();
+    else early.current ??= 'first';
   }
 
-  function openOnly(): void {
-    const shown = [...(frame.current?.querySelectorAll<HTMLElement>('[data-process]') ?? [])];
-    // A favorite stands in the list as well.
-    if (new Set(shown.map(({ dataset }) => dataset.process)).size === 1) shown[0]?.click();
+  function openFirst(): void {
+    frame.current?.querySelector<HTMLElement>('[data-process]')?.click();
   }
 
   /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */
@@ -114,8 +112,8 @@ function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTML
     const wanted = early.current;
     early.current = null;
     if (wanted === null || document.activeElement !== field.current) return;
-    if (wanted === 'only') {
-      openOnly();
+    if (wanted === 'first') {
+      openFirst();
       return;
     }
     const first = frame.current?.querySelector<HTMLElement>('[data-process]');
@@ -146,12 +144,15 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
   const { t } = useTranslation();
   const { data, error, isPlaceholderData, isFetching, refetch, ...pages } = useStartableProcesses(search);
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = pages;
-  const isCurrent = data !== undefined && typed === search && !isPlaceholderData;
+  const pinned = usePinnedProcesses();
+  const isSearch = typed !== '';
+  const isCurrent =
+    data !== undefined && typed === search && !isPlaceholderData && (isSearch || !pinned.isLoading);
   // Of an older answer remains what fits as well: no key, and no press, opens anything else.
-  const processes = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
+  const fitting = isCurrent ? data : (data ?? []).filter((process) => holdsText(process, typed));
+  const processes = isSearch ? bestFirst(fitting, typed) : fitting;
   const tell = useEffectEvent(onAnswered);
   useEffect(() => tell(isCurrent), [isCurrent]);
-  const pinned = usePinnedProcesses();
   const rows = {
     onChoose,
     isFavourite: (process: StartableProcess) => isPinned(pinned.favouriteRefs, process),
@@ -177,7 +178,6 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
       <EmptyState text={t('list.noMatch', { search })} action={clear} />
     );
   }
-  const isSearch = typed !== '';
   return (
     <>
       <div role="status">
@@ -185,8 +185,8 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
           {isCurrent && t(hasNextPage ? 'list.countMore' : 'list.count', { count: processes.length })}
         </VisuallyHidden>
       </div>
-      {!isSearch && <Section title={t('list.favourites')} processes={pinned.favourites} {...rows} />}
       {!isSearch && <Section title={t('list.recent')} processes={pinned.recent} {...rows} />}
+      {!isSearch && <Section title={t('list.favourites')} processes={pinned.favourites} {...rows} />}
       <Section
         title={t('list.label')}
         isTitleHidden={isSearch || pinned.favourites.length + pinned.recent.length === 0}
@@ -205,6 +205,13 @@ function Results({ typed, search, onChoose, onAnswered, onClearSearch }: Results
 /** As the engine compares, or closer. */
 function holdsText({ name }: StartableProcess, text: string): boolean {
   return text === '' || (name ?? '').toLocaleLowerCase().includes(text.toLocaleLowerCase());
+}
+
+/** Before the others, which are in order, the first whose name begins as typed. */
+function bestFirst(processes: readonly StartableProcess[], text: string): readonly StartableProcess[] {
+  const typed = text.toLocaleLowerCase();
+  const best = processes.find(({ name }) => (name ?? '').toLocaleLowerCase().startsWith(typed));
+  return best === undefined ? processes : [best, ...processes.filter((process) => process !== best)];
 }
 
 interface SectionProps {

@@ -12,6 +12,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { focusFormWhenReady } from '@taskweave/widgets/focusForm';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ProcessButton } from './ProcessButton';
@@ -37,10 +38,15 @@ export function StartForm({ choice, onChoose, onBack, onStarted }: StartFormProp
   const [isDiagramShown, setIsDiagramShown] = useState(false);
   const diagram = useId();
   const process = choice.state === 'chosen' ? choice.process : null;
-  // The process that was pressed is no longer on the page.
-  useEffect(() => back.current?.focus(), []);
+  const frame = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each process there is another form
+  useEffect(() => {
+    // What was pressed is no longer on the page.
+    back.current?.focus();
+    focusFormWhenReady(frame);
+  }, [process?.id]);
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.head}>
         <Button ref={back} size="sm" icon="back" onClick={onBack}>
           {t('form.back')}

@@ -16,17 +16,16 @@ export function usePinnedProcesses() {
   const [listed] = useState(favouriteRefs);
   const [recent] = useState(() => readPins(storage, 'recent'));
   const keys = [...listed, ...recent].map(({ key }) => key);
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     ...processDefinitionQueries(useEngineClient()).startableByKeys(keys),
     enabled: keys.length > 0,
   });
-  const favourites = pinnedAmong(listed, data);
+  const started = pinnedAmong(recent, data);
   return {
+    isLoading,
     favouriteRefs,
-    favourites,
-    recent: pinnedAmong(recent, data).filter(({ id }) =>
-      favourites.every((favourite) => favourite.id !== id),
-    ),
+    recent: started,
+    favourites: pinnedAmong(listed, data).filter(({ id }) => started.every((process) => process.id !== id)),
     toggleFavourite: (process: StartableProcess) => setFavouriteRefs(toggleFavourite(storage, process)),
   };
 }
