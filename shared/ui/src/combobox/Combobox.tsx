@@ -37,6 +37,8 @@ export interface ComboboxProps extends FieldProps, NativeInput {
   readonly opensOnPress?: boolean | undefined;
   /** The first suggestion is chosen by Enter without an arrow key before it. Not where free text is the usual thing. */
   readonly highlightsFirst?: boolean | undefined;
+  /** The suggestions stand below the field for as long as it is there, and cover nothing; the first of them is always marked. */
+  readonly isInline?: boolean | undefined;
 }
 
 const EMPTY = '';
@@ -64,6 +66,7 @@ export function Combobox(props: ComboboxProps) {
     suffix,
     opensOnPress = true,
     highlightsFirst = false,
+    isInline = false,
     readOnly,
     disabled,
     ...native
@@ -77,6 +80,8 @@ export function Combobox(props: ComboboxProps) {
     setIsOpen(false);
   }
 
+  const suggestions = { label, status, value, onPick: pick };
+
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
       {(control) => (
@@ -84,13 +89,15 @@ export function Combobox(props: ComboboxProps) {
           items={options}
           value={value}
           onValueChange={onChange}
-          open={isOpen}
+          inline={isInline}
+          open={isInline || isOpen}
           onOpenChange={setIsOpen}
           filter={filter === 'self' ? holdsText : null}
           mode={filter === 'self' ? 'list' : 'none'}
           itemToStringValue={(option) => option.value}
           openOnInputClick={opensOnPress}
-          autoHighlight={highlightsFirst}
+          autoHighlight={isInline ? 'always' : highlightsFirst}
+          keepHighlight={isInline}
           readOnly={readOnly ?? false}
           disabled={disabled ?? false}
           required={required ?? false}
@@ -115,12 +122,13 @@ export function Combobox(props: ComboboxProps) {
               </span>
             )}
           </span>
-          {isOpen && (
-            <Suggestions
-              {...{ popup, label, status, value }}
-              hasNothing={options.length === 0 && !status}
-              onPick={pick}
-            />
+          {isInline && (
+            <div className={styles.inline}>
+              <Suggestions {...suggestions} />
+            </div>
+          )}
+          {isOpen && !isInline && (
+            <SuggestionPopup popup={popup} hasNothing={options.length === 0 && !status} {...suggestions} />
           )}
         </Autocomplete.Root>
       )}
@@ -129,12 +137,37 @@ export function Combobox(props: ComboboxProps) {
 }
 
 interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'status' | 'value'> {
-  readonly popup: RefObject<HTMLDivElement | null>;
-  readonly hasNothing: boolean;
   readonly onPick: (option: ComboboxOption) => void;
 }
 
-function Suggestions({ popup, label, status, value, hasNothing, onPick }: SuggestionsProps) {
+function Suggestions({ label, status, value, onPick }: SuggestionsProps) {
+  return (
+    <>
+      <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
+      <Autocomplete.List className={styles.list} aria-label={label}>
+        {(option: ComboboxOption) => (
+          <Autocomplete.Item
+            key={option.value}
+            value={option}
+            className={styles.item}
+            onClick={() => onPick(option)}
+          >
+            <span className={styles.label}>{option.label ?? option.value}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            {option.value === value && <Icon name="check" />}
+          </Autocomplete.Item>
+        )}
+      </Autocomplete.List>
+    </>
+  );
+}
+
+interface SuggestionPopupProps extends SuggestionsProps {
+  readonly popup: RefObject<HTMLDivElement | null>;
+  readonly hasNothing: boolean;
+}
+
+function SuggestionPopup({ popup, hasNothing, ...suggestions }: SuggestionPopupProps) {
   const overlayRoot = useOverlayRoot();
   return (
     <Autocomplete.Portal container={overlayRoot}>
@@ -146,21 +179,7 @@ function Suggestions({ popup, label, status, value, hasNothing, onPick }: Sugges
       >
         {/* Not the library's own part, which hides the rest of the page from screen readers. */}
         <div ref={popup} role="presentation" className={styles.popup}>
-          <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
-          <Autocomplete.List className={styles.list} aria-label={label}>
-            {(option: ComboboxOption) => (
-              <Autocomplete.Item
-                key={option.value}
-                value={option}
-                className={styles.item}
-                onClick={() => onPick(option)}
-              >
-                <span className={styles.label}>{option.label ?? option.value}</span>
-                {option.detail && <span className={styles.detail}>{option.detail}</span>}
-                {option.value === value && <Icon name="check" />}
-              </Autocomplete.Item>
-            )}
-          </Autocomplete.List>
+          <Suggestions {...suggestions} />
         </div>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>
