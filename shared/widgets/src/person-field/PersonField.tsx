@@ -1,0 +1,39 @@
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
+import { Combobox, type ComboboxProps } from '@taskweave/ui/combobox';
+import type { People } from './usePeople';
+
+export interface PersonFieldProps
+  extends Pick<ComboboxProps, 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onFocus' | 'ref'> {
+  /** As `usePeople` gives them for the value. */
+  readonly people: People;
+  /** One of them was chosen: by Enter, which takes the first, or by a press. */
+  readonly onPick: (person: Choice) => void;
+}
+
+/**
+ * To whom something is given. Those who are meant most often stand below the field before anything is typed, so that Enter alone
+ * chooses the first of them.
+ *
+ * @example
+ * const people = usePeople({ engine, typed, first: recentPeople(storage) });
+ * <PersonField label={t('assignee')} people={people} value={typed ?? ''} onChange={setTyped} onPick={assign} />
+ */
+export function PersonField({ people, onPick, ...field }: PersonFieldProps) {
+  return (
+    <Combobox
+      {...field}
+      isInline
+      filter="none"
+      status={people.status}
+      options={people.offered.map(({ id, name }) => ({
+        value: id,
+        label: name,
+        ...(name !== id && { detail: id }),
+      }))}
+      onPick={({ value }) => {
+        const picked = people.offered.find(({ id }) => id === value);
+        if (picked !== undefined) onPick(picked);
+      }}
+    />
+  );
+}
