@@ -12,11 +12,8 @@ test('a task is assigned by name, and undone @T1.3', async ({ app, page, demo, o
   await expect(input).toBeFocused();
   await input.fill('okafor');
   await expect(page.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(input).toHaveValue('mary');
   await expectAccessible(page, 'assignee suggestions');
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(field).toHaveText(/Mary Okafor/);
   await expect(field).toBeFocused();
   await expect(page.getByRole('button', { name: 'Unassign' })).toBeVisible();
@@ -40,7 +37,6 @@ test('an unknown user is refused, and the field goes back @T5.22', async ({ app,
   await expectAccessible(page, 'unknown assignee');
   expect((await demo.get(`task/${taskId}`)).assignee).toBe('demo');
 
-  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -66,8 +62,6 @@ test('a delegated task comes back when it is resolved', async ({ app, page, demo
   await page.getByRole('button', { name: assignee }).click();
   await page.getByRole('combobox', { name: 'User' }).fill('mary');
   await expect(page.getByRole('listbox')).toBeVisible();
-  // The first Escape closes the suggestions, which hide the rest from screen readers.
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delegate' }).click();
   await expect(page.getByText(/^You delegated this task/)).toBeVisible();
   await expect

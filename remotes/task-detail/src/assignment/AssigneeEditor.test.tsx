@@ -30,14 +30,15 @@ beforeEach(() => {
   );
 });
 
-function open(assignee: string | null) {
+function open(assignee: string | null, candidates: readonly string[] = []) {
   serveTask(engine, { assignee });
-  const task = parseTaskDetail({ id: TASK_ID, priority: 50, assignee });
+  const identityLink = candidates.map((userId) => ({ type: 'candidate', userId, groupId: null }));
+  const task = parseTaskDetail({ id: TASK_ID, priority: 50, assignee, _embedded: { identityLink } });
   const client = engine.connect();
   const editing = { anchor: { current: null }, close: vi.fn(), next: vi.fn() };
   const rendered = renderInHost(<AssigneeEditor task={task} editing={editing} />, { engine: client });
   rendered.queries.setQueryData(taskQueries(client).detail(TASK_ID).queryKey, task);
-  return { ...rendered, editing };
+  return { ...rendered, task, editing };
 }
 
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'User' });
@@ -111,4 +112,15 @@ it('delegates to someone else only', async () => {
   await userEvent.click(button('Delegate'));
   await waitFor(() => expect(writes()).toEqual([['delegate', { userId: 'mary' }]]));
   expect(editing.close).toHaveBeenCalledOnce();
+});
+
+it('offers the candidates of the task, after those who got tasks lately', async () => {
+  const { rerender, task, editing } = open('demo', ['peter', 'lisa', 'demo']);
+  const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered()).toEqual(['peter', 'lisa']);
+  await userEvent.type(await field(), '{ArrowDown}{Enter}');
+  await waitFor(() => expect(writes()).toEqual([['assignee', { userId: 'lisa' }]]));
+
+  rerender(<AssigneeEditor key="again" task={task} editing={editing} />);
+  expect(offered()).toEqual(['lisa', 'peter']);
 });

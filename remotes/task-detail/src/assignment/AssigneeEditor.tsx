@@ -1,14 +1,17 @@
 import { isAbort } from '@taskweave/engine-client/EngineError';
-import { findUser } from '@taskweave/engine-client/resources/identity/user';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
+import { findUser, userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
-import { useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import type { InlineEditing } from '@taskweave/widgets/inline-field';
-import { UserField } from '@taskweave/widgets/look-up-field';
+import { PersonField } from '@taskweave/widgets/person-field';
+import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
+import { usePeople } from '@taskweave/widgets/usePeople';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 import styles from './AssigneeEditor.module.css';
@@ -18,17 +21,19 @@ export interface AssigneeEditorProps {
   readonly editing: InlineEditing;
 }
 
-/** Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. */
+/**
+ * Gives the task to someone found by name or typed by id, to oneself, or to nobody; or delegates it. Those who got tasks lately,
+ * and the candidates of this one, are offered before anything is typed.
+ */
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
-  const client = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
   const choice = useAssigneeChoice(task, input);
   const { text, apply } = choice;
 
   function handleKeyDown(event: KeyboardEvent): void {
-    // With a suggestion under the cursor, Enter picks that first.
+    // With a suggestion marked, Enter takes that.
     const picks = input.current?.hasAttribute('aria-activedescendant') === true;
     if (event.key === 'Enter' && !picks) {
       event.preventDefault();
@@ -54,15 +59,16 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the field within */}
       <div className={styles.editor} onKeyDown={handleKeyDown}>
-        <UserField
+        <PersonField
           ref={input}
-          engine={client}
+          people={choice.people}
           label={t('assignee.field')}
           hint={t('assignee.hint')}
           value={text}
           error={choice.fault ?? undefined}
           onFocus={(event) => event.currentTarget.select()}
           onChange={choice.type}
+          onPick={(person) => choice.give('assign', person, editing.close)}
         />
         {choice.lookUpError !== null && (
           <Note tone="danger" icon="error" role="alert" error={choice.lookUpError}>
@@ -81,7 +87,7 @@ interface EditorActionsProps {
   readonly onClose: () => void;
 }
 
-function EditorActions({ task, choice: { text, isChecking, apply }, onClose }: EditorActionsProps) {
+function EditorActions({ task, choice: { meantId, isChecking, apply }, onClose }: EditorActionsProps) {
   const { t } = useTranslation();
   const user = useUser();
   const { change } = useTaskChange(task.id);
@@ -108,40 +114,43 @@ function EditorActions({ task, choice: { text, isChecking, apply }, onClose }: E
             {t('assignee.toMe')}
           </Button>
         )}
-        {canDelegate && (
+      </div>
+      {canDelegate && (
+        <div className={styles.delegate}>
           <Button
             size="sm"
             variant="secondary"
             aria-describedby="delegate-hint"
-            aria-disabled={text.trim() === '' || text.trim() === task.assignee}
+            aria-disabled={meantId === '' || meantId === task.assignee}
             onClick={() => void apply('delegate', onClose)}
           >
             {t('assignee.delegate')}
           </Button>
-        )}
-      </div>
-      {canDelegate && (
-        <p id="delegate-hint" className={styles.delegate}>
-          {t('assignee.delegate.hint')}
-        </p>
+          <span id="delegate-hint">{t('assignee.delegate.hint')}</span>
+        </div>
       )}
     </>
   );
 }
 
-/** Who is typed, and whether there is such a person. `field` gets the focus where there is none. */
+/** Who is typed or offered, and whether there is such a person. `field` gets the focus where there is none. */
 function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null>) {
   const { t } = useTranslation();
   const client = useEngineClient();
+  const { storage } = usePluginServices();
   const user = useUser();
   const { change } = useTaskChange(task.id);
-  const [text, setText] = useState(task.assignee ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [lookUpError, setLookUpError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
+  const [first] = useState(() => othersFirst(task, recentPeople(storage), user.id));
+  const people = usePeople({ engine: client, typed, first });
+  const text = typed ?? task.assignee ?? '';
+  const meantId = people.meant?.id ?? text.trim();
 
   async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
-    const id = text.trim();
+    const id = meantId;
     if (isChecking || (id === '' && kind === 'delegate')) return;
     if (id === (task.assignee ?? '')) {
       end();
@@ -152,6 +161,10 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
       change({ kind: task.assignee === user.id ? 'unclaim' : 'reset' });
       return;
     }
+    if (people.meant !== null) {
+      give(kind, people.meant, end);
+      return;
+    }
     setLookUpError(null);
     setIsChecking(true);
     const found = await checkedUser(id);
@@ -159,12 +172,17 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     if (found === 'failed') return;
     if (found === null) {
       setFault(t('assignee.unknown', { id }));
-      setText(task.assignee ?? '');
+      setTyped(null);
       field.current?.focus();
       return;
     }
+    give(kind, { id, name: userName(found) }, end);
+  }
+
+  function give(kind: 'assign' | 'delegate', { id, name }: Choice, end: () => void): void {
     end();
-    change({ kind, user: found });
+    if (id !== user.id) rememberPerson(storage, { id, name });
+    if (id !== task.assignee) change({ kind, user: { id, firstName: name, lastName: null } });
   }
 
   async function checkedUser(id: string): Promise<UserSummary | null | 'failed'> {
@@ -179,10 +197,17 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   }
 
   function type(next: string): void {
-    setText(next);
+    setTyped(next);
     setFault(null);
     setLookUpError(null);
   }
 
-  return { text, fault, lookUpError, isChecking, type, apply };
+  return { text, meantId, people, fault, lookUpError, isChecking, type, apply, give };
+}
+
+/** Those to whom the task may go: who got tasks lately, then its candidates. */
+function othersFirst(task: TaskDetail, recent: readonly Choice[], userId: string): readonly Choice[] {
+  const candidates = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
+  const people = new Map([...recent, ...candidates].map((person) => [person.id, person]));
+  return [...people.values()].filter(({ id }) => id !== task.assignee && id !== userId);
 }
