@@ -1,27 +1,34 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkActionProps, useEngineClient } from '@taskweave/plugin-sdk';
-import { UserField } from '@taskweave/widgets/look-up-field';
+import { type BulkActionProps, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { PersonField } from '@taskweave/widgets/person-field';
+import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
+import { usePeople } from '@taskweave/widgets/usePeople';
 import { useState } from 'react';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
-/** Gives the tasks to one person, whoever holds them. */
+/** Gives the tasks to one person, whoever holds them. Those who got tasks lately are offered before anything is typed. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
+  const { storage } = usePluginServices();
   const engine = useEngineClient();
   const change = useBulkChange();
-  const [userId, setUserId] = useState('');
+  const [typed, setTyped] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const trimmed = userId.trim();
+  const [first] = useState(() => recentPeople(storage));
+  const people = usePeople({ engine, typed, first });
+  const text = (typed ?? '').trim();
+  const person = people.meant ?? (text === '' ? null : { id: text, name: text });
 
-  function submit(): void {
+  function assign(to: typeof person): void {
     setIsSent(true);
-    if (trimmed === '') return;
+    if (to === null) return;
+    rememberPerson(storage, to);
     run({
       title: t('bulk.assign.title'),
-      done: (count) => t('bulk.assign.done', { count, name: trimmed }),
-      ...change({ kind: 'assign', user: { id: trimmed, firstName: null, lastName: null } }),
+      done: (count) => t('bulk.assign.done', { count, name: to.name }),
+      ...change({ kind: 'assign', user: { id: to.id, firstName: to.name, lastName: null } }),
     });
   }
 
@@ -29,15 +36,16 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
     <BulkDialog
       onClose={close}
       title={t('bulk.assign.ask', { count: tasks.length })}
-      onSubmit={submit}
+      onSubmit={() => assign(person)}
       submitLabel={t('bulk.assign')}
     >
-      <UserField
-        engine={engine}
+      <PersonField
+        people={people}
         label={t('bulk.assign.user')}
-        value={userId}
-        onChange={setUserId}
-        error={isSent && trimmed === '' ? t('bulk.assign.missing') : undefined}
+        value={typed ?? ''}
+        onChange={setTyped}
+        onPick={assign}
+        error={isSent && person === null ? t('bulk.assign.missing') : undefined}
       />
     </BulkDialog>
   );
