@@ -56,6 +56,13 @@ describe('DateTimePicker', () => {
     expect(screen.getByRole('gridcell', { selected: true }).textContent).toBe('24');
   });
 
+  it('replaces the date by what is typed', async () => {
+    const { onChange } = open({ value: '2030-06-12T17:00' });
+    typed().focus();
+    await userEvent.keyboard('fri');
+    expect(onChange).toHaveBeenLastCalledWith('2026-11-27T17:00', 'typed');
+  });
+
   it('reads what is typed, and the calendar turns to it', async () => {
     const { onChange } = open();
     await userEvent.type(typed(), '2/14/2027 9:15');

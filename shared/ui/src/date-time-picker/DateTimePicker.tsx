@@ -61,6 +61,8 @@ export function DateTimePicker(props: DateTimePickerProps) {
           value={typed.text}
           error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
+          // What is typed is another date.
+          onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={handleTyped}
           onBlur={judge}
           onKeyDown={handleKeyDown}
