@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chosenColumns, moveColumn, parseListView, resizeColumn, USUAL_VIEW } from './ListView';
-import { NAME_COLUMN, type TableColumn } from './TableColumn';
+import { DUE_COLUMN, NAME_COLUMN, type TableColumn } from './TableColumn';
 
 const column = (id: string, isDefault = false): TableColumn => ({
   id,
@@ -36,6 +36,16 @@ describe('the columns', () => {
     ['no column that is gone', [{ id: 'gone' }, { id: NAME_COLUMN }], [NAME_COLUMN]],
   ])('are %s', (_, chosen, shown) => {
     expect(chosenColumns(available, chosen).map(({ id }) => id)).toEqual(shown);
+  });
+
+  it('have the variables of the filter after name and due date', () => {
+    const all = [NAME_COLUMN, DUE_COLUMN, 'assignee', 'var:amount'].map((id) => column(id, true));
+    expect(chosenColumns(all, null).map(({ id }) => id)).toEqual([
+      NAME_COLUMN,
+      DUE_COLUMN,
+      'var:amount',
+      'assignee',
+    ]);
   });
 
   it('have the width that someone gave them', () => {

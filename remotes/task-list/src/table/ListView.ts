@@ -1,4 +1,4 @@
-import { MAX_WIDTH, MIN_WIDTH, NAME_COLUMN, type TableColumn } from './TableColumn';
+import { DUE_COLUMN, MAX_WIDTH, MIN_WIDTH, NAME_COLUMN, type TableColumn, variableOf } from './TableColumn';
 
 export type Presentation = 'cards' | 'table';
 
@@ -42,9 +42,15 @@ export function chosenColumns(
   return [...shown.filter(({ id }) => id === NAME_COLUMN), ...shown.filter(({ id }) => id !== NAME_COLUMN)];
 }
 
-/** The columns of someone who has not set up anything. */
-export function usualChoices(available: readonly TableColumn[]): readonly ColumnChoice[] {
-  return available.filter(({ isDefault }) => isDefault).map(({ id }) => ({ id }));
+/**
+ * The columns of someone who has not set up anything. After the name and the due date, what the filter is about: its variables are
+ * seen, and sorted by, without scrolling.
+ */
+function usualChoices(available: readonly TableColumn[]): readonly ColumnChoice[] {
+  const usual = available.filter(({ isDefault }) => isDefault).map(({ id }) => ({ id }));
+  const rankOf = ({ id }: ColumnChoice) =>
+    id === NAME_COLUMN || id === DUE_COLUMN ? 0 : variableOf(id) === null ? 2 : 1;
+  return usual.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Moves a column by so many places; the name stays where it is. Returns the same list where it cannot move. */

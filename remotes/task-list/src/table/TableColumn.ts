@@ -23,6 +23,8 @@ export type ColumnSort = Pick<TaskSorting, 'sortOrder'> &
 /** Opens the task, so it is always there and always first. */
 export const NAME_COLUMN = 'taskweave-task-list/name';
 
+export const DUE_COLUMN = 'taskweave-task-list/due';
+
 export const MIN_WIDTH = 64;
 export const MAX_WIDTH = 800;
 export const USUAL_WIDTH = 160;
