@@ -105,3 +105,20 @@ test("cards and table show a filter's variables @T3.12 @T3.13", async ({ app, pa
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/processVariable/);
 });
+
+test('beside an open task the table shows what stands after the name', async ({ app, page, ownData }) => {
+  const id = await ownData.task({ name: `Wide ${ownData.mark}`, due: '2030-06-12T10:00:00.000+0000' });
+  const filterId = await ownData.filter(ownData.mark, { nameLike: `%${ownData.mark}` });
+  await app.open(`#/?filter=${filterId}&task=${id}`);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  const head = (name: string) => grid.getByRole('columnheader', { name });
+  await expect(head('Due')).toBeInViewport({ ratio: 1 });
+
+  // The others come by in the list's own scroll, and the name stays.
+  await head('Priority').scrollIntoViewIfNeeded();
+  await expect(head('Priority')).toBeInViewport({ ratio: 1 });
+  await expect(head('Task')).toBeInViewport({ ratio: 1 });
+});

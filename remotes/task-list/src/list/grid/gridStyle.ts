@@ -14,10 +14,12 @@ export function gridStyle(
 ): CSSProperties {
   const row = { blockSize: size, '--row': `${rowHeight}px` };
   if (columns === null) return row;
-  const widths = columns.map(({ width }) => `${width}px`);
+  const [name = '', ...others] = columns.map(({ width }) => `${width}px`);
+  // The first column stays while the others scroll by: beside an open task it leaves them more than half of the list.
+  const widths = [`min(${name}, 45cqi)`, ...others];
   return {
     ...row,
-    minInlineSize: columns.reduce((sum, { width }) => sum + width, 0),
+    minInlineSize: `calc(${widths.join(' + ')})`,
     '--columns': [...widths, 'minmax(0, 1fr)'].join(' '),
   } as CSSProperties;
 }
