@@ -108,7 +108,7 @@ test('undo of a bulk assignment restores each former assignee', async ({ app, pa
   const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
   await bar.getByRole('button', { name: 'Assign: 3 selected tasks' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 3 tasks' });
-  await dialog.getByLabel('Assignee').fill('john');
+  await dialog.getByRole('combobox', { name: 'Assignee' }).fill('john');
   await expect(dialog.getByRole('option', { name: /John Lindqvist/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
   await expect(page.getByText('3 tasks assigned to John Lindqvist').first()).toBeVisible();
