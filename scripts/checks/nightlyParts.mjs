@@ -6,6 +6,10 @@
 
 /** In the order of a whole run: what needs the least first. @type {Readonly<Record<string, NightlyPart>>} */
 export const NIGHTLY_PARTS = {
+  units: {
+    command: ['unit', '.nightly.test.'],
+    shows: 'jar and packages are the same wherever they are made, and a stranger can use them',
+  },
   journeys: { command: ['e2e', '--project=nightly'], shows: 'all journeys that `npm test` leaves out' },
   faults: { command: ['faults'], shows: 'the most costly changes, each with each fault, in a browser' },
   attack: { command: ['attack'], shows: 'every payload in every text of the engine' },

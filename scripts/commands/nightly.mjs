@@ -58,6 +58,7 @@ export async function plan(args) {
 async function runPart(name, note) {
   const { command = [] } = NIGHTLY_PARTS[name] ?? {};
   const { code, lines } = await runLogged(process.execPath, [inRepository('scripts/run.mjs'), ...command], {
+    env: { ...process.env, TASKWEAVE_NIGHTLY: 'yes' },
     logFile: inRepository(`.cache/logs/nightly-${name}.log`),
     onLine: note,
   });
