@@ -118,7 +118,7 @@ describe('a new filter', () => {
   });
 
   it.each([
-    ['priority', 'Priority', '1.5', en['fault.integer']],
+    ['priority', 'Position', '1.5', en['fault.integer']],
     ['color', 'Color', 'red', en['fault.color']],
   ])(
     'says beside the %s what is wrong once the field was left @T5.1 @T8.22',
