@@ -55,9 +55,9 @@ export const WORK_CALLS = [
   change('task/attachment#deleteAttachment', 'attachments', ['{id}', '{attachmentId}'], {
     lost: 'the attachment is gone',
   }),
-  read('task/task#getTaskForm', 'form task bulk', ['{id}'], { key: null }),
-  read('task/task#getFormVariables', 'form', ['{id}'], { amount: VALUE }),
-  read('task/task#getRenderedForm', 'form', ['{id}'], '<form></form>'),
+  read('task/taskForm#getTaskForm', 'form task bulk', ['{id}'], { key: null }),
+  read('task/taskForm#getFormVariables', 'form', ['{id}'], { amount: VALUE }),
+  read('task/taskForm#getRenderedForm', 'form', ['{id}'], '<form></form>'),
   read(
     'queries/task/formQueries#formQueries',
     'form',
@@ -98,12 +98,12 @@ export const WORK_CALLS = [
     (_, client) => client.request('process-instance/{id}/variables', { method: 'POST', body: {} }),
     { unguarded: 'it is the script of the form that asks; the script gets the error of the engine client' },
   ),
-  change('task/task#submitTaskForm', 'form', ['{id}', { amount: VALUE }], { lost: GONE }),
-  change('task/task#completeTask', 'bulk', ['{id}'], { lost: GONE }),
-  change('task/task#reportBpmnError', 'form', ['{id}', { errorCode: 'x', variables: {} }], {
+  change('task/taskForm#submitTaskForm', 'form', ['{id}', { amount: VALUE }], { lost: GONE }),
+  change('task/taskForm#completeTask', 'bulk', ['{id}'], { lost: GONE }),
+  change('task/taskForm#reportBpmnError', 'form', ['{id}', { errorCode: 'x', variables: {} }], {
     lost: 'the task is gone',
   }),
-  change('task/task#reportEscalation', 'form', ['{id}', { escalationCode: 'x', variables: {} }], {
+  change('task/taskForm#reportEscalation', 'form', ['{id}', { escalationCode: 'x', variables: {} }], {
     lost: 'the task is gone; else nobody can say, and the next try asks first',
   }),
   read(

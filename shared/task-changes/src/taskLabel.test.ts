@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { expect, it } from 'vitest';
 import { taskLabel } from './taskLabel';
@@ -11,11 +10,11 @@ const task = (origin: object) =>
   parseTask({ id: 't', name: 'Decide', created: null, priority: 50, ...origin });
 
 it.each([
-  ['process', { processInstanceId: 'i' }, processInstanceQueries],
-  ['case', { caseInstanceId: 'i' }, caseInstanceQueries],
-])('names the key of a %s that the list has asked for', (_kind, origin, queriesOf) => {
+  ['process', { processInstanceId: 'i' }, 'processes'] as const,
+  ['case', { caseInstanceId: 'i' }, 'cases'] as const,
+])('names the key of a %s that the list has asked for', (_kind, origin, owners) => {
   const queries = new QueryClient();
   expect(taskLabel(queries, client, task(origin))).toBe('Decide');
-  queries.setQueryData(queriesOf(client).businessKeys(['h', 'i']).queryKey, { h: null, i: 'KEY-1' });
+  queries.setQueryData(businessKeyQueries(client)[owners](['h', 'i']).queryKey, { h: null, i: 'KEY-1' });
   expect(taskLabel(queries, client, task(origin))).toBe('Decide · KEY-1');
 });

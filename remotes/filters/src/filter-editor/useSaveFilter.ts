@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { filterSharingQueries } from '@taskweave/engine-client/queries/task/filterSharingQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices } from '@taskweave/plugin-sdk';
@@ -37,7 +38,10 @@ export function useSaveFilter() {
     if (result.kind === 'filter-failed') return result;
     putIntoList(result.filter);
     if (result.kind === 'saved') taskEvents.emit({ type: 'tasks-changed' });
-    else void queryClient.invalidateQueries({ queryKey: queries.access(result.filter.id).queryKey });
+    else
+      void queryClient.invalidateQueries({
+        queryKey: filterSharingQueries(engine).access(result.filter.id).queryKey,
+      });
     return result;
   }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
-import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { filterSharingQueries } from '@taskweave/engine-client/queries/task/filterSharingQueries';
 import type { FilterAccess } from '@taskweave/engine-client/resources/identity/authorization';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -40,7 +40,7 @@ export function PermissionsSection(props: PermissionsSectionProps) {
 
 /** A new filter has no authorizations yet, only the right to make some. */
 export function useFilterAccess(filterId: string | null) {
-  const queries = filterQueries(useEngineClient());
+  const queries = filterSharingQueries(useEngineClient());
   const stored = useQuery({ ...queries.access(filterId ?? ''), enabled: filterId !== null });
   const fresh = useQuery({ ...queries.canShare(), enabled: filterId === null, select: accessOfNew });
   return filterId === null ? fresh : stored;

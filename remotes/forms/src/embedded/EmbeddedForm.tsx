@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import {
   type FormEngineProps,
   type FormSubject,
@@ -47,7 +47,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
   // What the key was resolved with: it is there, and not asked for again.
   const { data: known } = useQuery({
     ...(subject.kind === 'task'
-      ? taskQueries(client).form(subject.taskId)
+      ? taskFormQueries(client).form(subject.taskId)
       : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
     enabled: false,
   });
@@ -132,6 +132,6 @@ function useEarlyVariables(subject: FormSubject, key: string | null): void {
   useEffect(() => {
     const names = subject.kind === 'task' ? knownNamesIn(storage).get(formOf(subject, key)) : null;
     if (names === null || subject.kind !== 'task') return;
-    void queries.prefetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
+    void queries.prefetchQuery(taskFormQueries(engine).formVariables(subject.taskId, names));
   }, []);
 }

@@ -3,7 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { getDocument } from '@taskweave/engine-client/getText';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/definition/processDefinition';
 import {
@@ -74,7 +74,7 @@ export function useMountedForm(
           return getStartFormVariables(engine, subject.processDefinitionId, { names, signal });
         }
         knownNamesIn(services.storage).set(formOf(subject, form.key), names);
-        return queries.fetchQuery(taskQueries(engine).formVariables(subject.taskId, names));
+        return queries.fetchQuery(taskFormQueries(engine).formVariables(subject.taskId, names));
       },
       bridge: {
         ...createBridge(services, locale),

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -25,7 +25,7 @@ export default function FormJsForm(props: FormEngineProps) {
   const source = useQuery(formQueries(client).source(form.url ?? ''));
   const mayAsk = mayAskForm(useQueryClient(), client, subject);
   const taskVariables = useQuery({
-    ...taskQueries(client).formVariables(subject.kind === 'task' ? subject.taskId : ''),
+    ...taskFormQueries(client).formVariables(subject.kind === 'task' ? subject.taskId : ''),
     enabled: () => subject.kind === 'task' && mayAsk(),
   });
   const variables = subject.kind === 'task' ? taskVariables.data : NO_VARIABLES;

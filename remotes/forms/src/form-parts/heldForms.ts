@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { perOwner } from '@taskweave/base/perOwner';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { FormSubject } from '@taskweave/plugin-sdk';
@@ -16,7 +17,7 @@ const heldOn = perOwner((_page: QueryClient) => new Set<string>());
  */
 export function holdForm(queries: QueryClient, client: EngineClient, taskId: string): () => void {
   const ids = heldOn(queries).add(taskId);
-  const { form, formVariables, renderedForm } = taskQueries(client);
+  const { form, formVariables, renderedForm } = taskFormQueries(client);
   const keys = [
     form(taskId).queryKey,
     // Whichever of them.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { type FormOwner, resolveForm } from '@taskweave/engine-client/resolveForm';
 import {
   type FormEngineProps,
@@ -39,7 +39,7 @@ function FormOf(props: FormViewProps) {
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
   const { data, error, isFetching, refetch } = useQuery({
     ...(subject.kind === 'task'
-      ? taskQueries(client).form(subject.taskId)
+      ? taskFormQueries(client).form(subject.taskId)
       : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
     enabled: mayAskForm(queries, client, subject),
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import {
   type FormDescription,
   type FormResult,
@@ -135,9 +135,9 @@ function useResult(
     }
     // The task stays: its form begins anew with what the engine has now.
     queries.removeQueries({
-      queryKey: taskQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
+      queryKey: taskFormQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
     });
-    queries.removeQueries({ queryKey: taskQueries(client).renderedForm(outcome.taskId).queryKey });
+    queries.removeQueries({ queryKey: taskFormQueries(client).renderedForm(outcome.taskId).queryKey });
     draft.restart();
     if (outcome.kind === 'resolved') {
       onDone(outcome);

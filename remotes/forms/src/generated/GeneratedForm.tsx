@@ -1,8 +1,8 @@
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useMemo } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
@@ -19,13 +19,13 @@ export default function GeneratedForm(props: FormEngineProps) {
   const enabled = mayAskForm(useQueryClient(), client, subject);
   const rendered = useQuery({
     ...(subject.kind === 'task'
-      ? taskQueries(client).renderedForm(subject.taskId)
+      ? taskFormQueries(client).renderedForm(subject.taskId)
       : processDefinitionQueries(client).renderedStartForm(subject.processDefinitionId)),
     enabled,
   });
   const variables = useQuery({
     ...(subject.kind === 'task'
-      ? taskQueries(client).formVariables(subject.taskId)
+      ? taskFormQueries(client).formVariables(subject.taskId)
       : processDefinitionQueries(client).startFormVariables(subject.processDefinitionId)),
     enabled,
   });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { type FormSubject, useEngineClient } from '@taskweave/plugin-sdk';
 
 /** The business key of the instance that a task belongs to; null where there is none, or none that may be read. */
@@ -9,11 +8,11 @@ export function useBusinessKey(subject: FormSubject): string | null {
   const process = subject.kind === 'task' ? subject.task.processInstanceId : null;
   const caseInstance = subject.kind === 'task' ? subject.task.caseInstanceId : null;
   const ofProcess = useQuery({
-    ...processInstanceQueries(client).businessKeys(process == null ? [] : [process]),
+    ...businessKeyQueries(client).processes(process == null ? [] : [process]),
     enabled: process != null,
   });
   const ofCase = useQuery({
-    ...caseInstanceQueries(client).businessKey(caseInstance ?? ''),
+    ...businessKeyQueries(client).oneCase(caseInstance ?? ''),
     enabled: caseInstance != null && process == null,
   });
   return (process == null ? ofCase.data : ofProcess.data?.[process]) ?? null;

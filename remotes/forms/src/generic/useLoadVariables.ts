@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function useLoadVariables(
     setState('busy');
     setError(null);
     try {
-      const variables = await queries.fetchQuery(taskQueries(client).formVariables(subject.taskId));
+      const variables = await queries.fetchQuery(taskFormQueries(client).formVariables(subject.taskId));
       if (!hasRows(variables)) {
         notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
       }

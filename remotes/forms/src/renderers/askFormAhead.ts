@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { resolveForm } from '@taskweave/engine-client/resolveForm';
 import type { FormSubject, PluginServices, PointItem } from '@taskweave/plugin-sdk';
@@ -20,7 +21,7 @@ export async function askFormAhead(
 ): Promise<void> {
   const [task, known] = await Promise.all([
     queries.ensureQueryData(taskQueries(engine).detail(taskId)),
-    queries.ensureQueryData(taskQueries(engine).form(taskId)),
+    queries.ensureQueryData(taskFormQueries(engine).form(taskId)),
   ]);
   const { form } = resolveForm(known, { kind: 'task', id: taskId }, engine);
   if (form === null) return;
@@ -33,6 +34,6 @@ export async function askFormAhead(
     deployment !== null &&
       form.url !== null &&
       queries.prefetchQuery(formSourceQuery(engine, { url: form.url, userId: user.id, taskId, deployment })),
-    names !== null && queries.prefetchQuery(taskQueries(engine).formVariables(taskId, names)),
+    names !== null && queries.prefetchQuery(taskFormQueries(engine).formVariables(taskId, names)),
   ]);
 }

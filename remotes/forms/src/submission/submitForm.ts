@@ -4,13 +4,12 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { submitStartForm } from '@taskweave/engine-client/resources/definition/processDefinition';
+import { getTask, tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import {
-  getTask,
   reportBpmnError,
   reportEscalation,
   submitTaskForm,
-  tellsTaskGone,
-} from '@taskweave/engine-client/resources/task/task';
+} from '@taskweave/engine-client/resources/task/taskForm';
 import type { FormOutcome, FormResult, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { problemNameOf } from '../form-parts/failureText';
 import { isDelegated, lookFor, type StartSubject, started, type TaskSubject } from './lookForSubmission';

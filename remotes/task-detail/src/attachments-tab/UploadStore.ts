@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createTries, type Tries } from '@taskweave/engine-client/createTries';
 import { isAbort, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import {
   type Attachment,
   attachFile,
@@ -128,7 +129,7 @@ export class UploadStore {
     const { engine, taskEvents } = this.#services;
     this.#made.add(attachment.id);
     taskEvents.emit({ type: 'task-changed', taskId });
-    const { queryKey } = taskQueries(engine).attachments(taskId);
+    const { queryKey } = taskRecordQueries(engine).attachments(taskId);
     await this.#queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
     this.remove(id);
     for (const listener of [...this.#addedListeners]) listener(upload);
@@ -168,7 +169,7 @@ async function sendFile(
   queries: QueryClient,
   { upload: { taskId, file }, way: { controller, tries }, made, onState }: Sending,
 ): Promise<Attachment> {
-  const { queryKey } = taskQueries(engine).attachments(taskId);
+  const { queryKey } = taskRecordQueries(engine).attachments(taskId);
   const listed = queries.getQueryData<readonly Attachment[]>(queryKey) ?? [];
   const since = engine.serverTime();
   return tries.attempt({

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import {
   type Attachment,
   attachLink,
@@ -31,7 +31,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
   const { engine: client, taskEvents } = usePluginServices();
   const queries = useQueryClient();
   const { attachmentMaxSize } = useDetailConfig();
-  const query = taskQueries(client).attachments(taskId);
+  const query = taskRecordQueries(client).attachments(taskId);
   const list = useQuery({ ...query, enabled: !isGone });
   const uploads = useUploads(taskId, ({ file }) => setSaid(t('attachments.added', { name: file.name })));
   const [errors, setErrors] = useState<readonly AttachmentError[]>([]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -78,7 +78,7 @@ async function probe() {
   const { host, queries } = renderInHost(<Probe />, { engine: connection });
   await screen.findByText('there');
   const instance = probed.seen?.processInstanceId ?? '';
-  const keys = processInstanceQueries(connection).businessKeys([instance]).queryKey;
+  const keys = businessKeyQueries(connection).processes([instance]).queryKey;
   return {
     host,
     probed,

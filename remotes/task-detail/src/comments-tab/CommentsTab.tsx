@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation, useUser } from '@taskweave/plugin-sdk';
@@ -67,7 +67,7 @@ function CommentList({ taskId, isGone }: { readonly taskId: string; readonly isG
   const { remove, removalError, removalCause } = useCommentChanges(taskId);
   const client = useEngineClient();
   const { data, error, isFetching, refetch } = useQuery({
-    ...taskQueries(client).comments(taskId),
+    ...taskRecordQueries(client).comments(taskId),
     enabled: !isGone,
   });
   const ids = [...new Set(data?.flatMap(({ userId }) => (userId === null ? [] : [userId])))];

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { createTries } from '@taskweave/engine-client/createTries';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { addComment, type Comment, findComment } from '@taskweave/engine-client/resources/task/comment';
 import type { Task } from '@taskweave/engine-client/Task';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
@@ -18,7 +18,7 @@ export function useAddComment(task: Task) {
   const queries = useQueryClient();
   const [isChecking, setIsChecking] = useState(false);
   const { commentsWithInstance } = useDetailConfig();
-  const { queryKey } = taskQueries(client).comments(task.id);
+  const { queryKey } = taskRecordQueries(client).comments(task.id);
 
   const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',

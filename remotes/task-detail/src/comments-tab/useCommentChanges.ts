@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 
 /** Whether the comments of a task can be changed and deleted; asked only where there is one to change. */
 export function useCanChangeComments(taskId: string, isWanted: boolean): boolean {
-  const query = taskQueries(useEngineClient()).canChangeComments(taskId);
+  const query = taskRecordQueries(useEngineClient()).canChangeComments(taskId);
   return useQuery({ ...query, enabled: isWanted }).data === true;
 }
 
@@ -19,7 +19,7 @@ export function useCommentChanges(taskId: string) {
   const client = useEngineClient();
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
-  const { queryKey } = taskQueries(client).comments(taskId);
+  const { queryKey } = taskRecordQueries(client).comments(taskId);
 
   async function refresh(): Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
@@ -28,7 +28,7 @@ export function useRunningCalls(
     enabled: hasCalls && processInstanceId !== null,
   });
   const ids = [...new Set(data.map(({ definitionId }) => definitionId))];
-  const names = useQuery({ ...processDefinitionQueries(client).names(ids), enabled: ids.length > 0 });
+  const names = useQuery({ ...definitionNameQueries(client).processes(ids), enabled: ids.length > 0 });
   return data.map(({ id, definitionId, businessKey }) => {
     const definition = names.data?.[definitionId];
     const key = definition?.key ?? processKeyOf(definitionId) ?? definitionId;

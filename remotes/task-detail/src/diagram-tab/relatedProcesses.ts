@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -47,7 +48,7 @@ export function useCallingProcess(processInstanceId: string | null): KnownProces
   });
   const id = calling.data ?? null;
   const names = useQuery({
-    ...processDefinitionQueries(client).names(id === null ? [] : [id]),
+    ...definitionNameQueries(client).processes(id === null ? [] : [id]),
     enabled: id !== null,
   });
   const found = id === null ? undefined : names.data?.[id];

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
@@ -12,7 +12,7 @@ import { historyDays } from './historyEvents';
 /** What happened to the task: pages of changes with the comments among them, and the names of everyone in it. */
 export function useHistory(taskId: string) {
   const client = useEngineClient();
-  const queries = taskQueries(client);
+  const queries = taskRecordQueries(client);
   const { detail, isGone } = useKnownTask(taskId);
   const first = queries.history(taskId, 1);
   const pages = useInfiniteQuery({

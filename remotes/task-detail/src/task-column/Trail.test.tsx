@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -51,14 +50,14 @@ function open(origin: Readonly<Record<string, string>>) {
 const trail = () => screen.getByRole('list', { name: 'Task origin' }).textContent;
 
 it.each([
-  ['case', { caseInstanceId: 'c', caseDefinitionId: 'claim:1' }, caseInstanceQueries],
-  ['process', { processInstanceId: 'c', processDefinitionId: 'claim:1' }, processInstanceQueries],
+  ['case', { caseInstanceId: 'c', caseDefinitionId: 'claim:1' }, 'cases'] as const,
+  ['process', { processInstanceId: 'c', processDefinitionId: 'claim:1' }, 'processes'] as const,
 ])(
   'names the key of the %s as soon as the list knows it, and asks for nothing',
-  async (_kind, origin, queriesOf) => {
+  async (_kind, origin, owners) => {
     const { queries } = open(origin);
     expect(trail()).toBe('');
-    const { queryKey } = queriesOf(fake.connect()).businessKeys(['b', 'c']);
+    const { queryKey } = businessKeyQueries(fake.connect())[owners](['b', 'c']);
     act(() => void queries.setQueryData(queryKey, { c: 'CLAIM-1', b: null }));
     await waitFor(() => expect(trail()).toBe('CLAIM-1'));
     expect(fake.lines()).toEqual([]);

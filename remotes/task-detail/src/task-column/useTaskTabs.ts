@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   type PermissionCheck,
@@ -79,6 +79,6 @@ export function useHeadStart(taskId: string): void {
     current?.prefetch();
     if (current === null || tabAddress(current) !== FORM_TAB || completedTasks(queries).has(taskId)) return;
     formView?.prefetch();
-    void queries.prefetchQuery(taskQueries(client).form(taskId));
+    void queries.prefetchQuery(taskFormQueries(client).form(taskId));
   }, []);
 }

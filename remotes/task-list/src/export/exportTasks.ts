@@ -1,7 +1,9 @@
 import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { getCaseDefinitions } from '@taskweave/engine-client/resources/definition/caseDefinition';
-import { getProcessDefinitions } from '@taskweave/engine-client/resources/definition/processDefinition';
+import {
+  getCaseDefinitions,
+  getProcessDefinitions,
+} from '@taskweave/engine-client/resources/definition/definitionNames';
 import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave/plugin-sdk';
 
@@ -10,7 +10,7 @@ import { type PermissionCheck, useEngineClient, usePermission } from '@taskweave
 export function useMayChange({ id, processDefinitionId }: Task): boolean | null {
   const client = useEngineClient();
   const { data, isError } = useQuery({
-    ...processDefinitionQueries(client).names(processDefinitionId === null ? [] : [processDefinitionId]),
+    ...definitionNameQueries(client).processes(processDefinitionId === null ? [] : [processDefinitionId]),
     enabled: processDefinitionId !== null,
   });
   const isKeyKnown = processDefinitionId === null || data !== undefined || isError;

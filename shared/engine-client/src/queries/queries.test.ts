@@ -5,6 +5,7 @@ import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { userQueries } from './identity/userQueries';
 import { processDefinitionQueries, STARTABLE_PAGE_SIZE } from './process/processDefinitionQueries';
 import { filterQueries } from './task/filterQueries';
+import { taskFormQueries } from './task/taskFormQueries';
 import { taskListQueries } from './task/taskListQueries';
 import { taskQueries } from './task/taskQueries';
 
@@ -23,8 +24,8 @@ describe('query keys', () => {
     const keys = [
       taskListQueries(client).page(page).queryKey,
       taskQueries(client).detail('1').queryKey,
-      taskQueries(client).form('1').queryKey,
-      taskQueries(client).formVariables('1').queryKey,
+      taskFormQueries(client).form('1').queryKey,
+      taskFormQueries(client).formVariables('1').queryKey,
     ];
     expect(keys.map((key) => key.slice(0, 3))).toEqual(keys.map(() => ['engine', 'default', 'task']));
     expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(keys.length);

@@ -1,7 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
@@ -89,11 +88,11 @@ function lookUp(name: string, task: Task, client: EngineClient): LookUp | null {
   }
   if (name !== 'businessKey') return null;
   if (processInstanceId !== null) {
-    const query = processInstanceQueries(client).businessKeys([processInstanceId]);
+    const query = businessKeyQueries(client).processes([processInstanceId]);
     return asked(name, query, (found) => found?.[processInstanceId] ?? null);
   }
   if (caseInstanceId === null) return null;
-  return asked(name, caseInstanceQueries(client).businessKey(caseInstanceId), (found) => found);
+  return asked(name, businessKeyQueries(client).oneCase(caseInstanceId), (found) => found);
 }
 
 function asked<T>(name: string, query: EngineQuery<T>, read: (answer: T | null) => string | null): LookUp {

@@ -1,6 +1,7 @@
 import { confirmWrite, foundWhen } from '@taskweave/engine-client/confirmWrite';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { completeTask, getTask, getTaskForm, isTaskGone } from '@taskweave/engine-client/resources/task/task';
+import { getTask, isTaskGone } from '@taskweave/engine-client/resources/task/task';
+import { completeTask, getTaskForm } from '@taskweave/engine-client/resources/task/taskForm';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkActionProps, useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { BULK_TEXTS } from '../texts/bulkTexts';

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { savesData } from '@taskweave/base/savesData';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { TaskEvents } from '@taskweave/plugin-sdk';
@@ -46,7 +47,7 @@ export function askAhead({
   function expect(task: Task | null | undefined): void {
     if (!task || task.id === shownId || !mayAsk()) return;
     void queries.prefetchQuery(taskQueries(client).detail(task.id));
-    void queries.prefetchQuery(taskQueries(client).form(task.id));
+    void queries.prefetchQuery(taskFormQueries(client).form(task.id));
     fetchForm(task);
     taskEvents.emit({ type: 'task-expected', taskId: task.id });
   }

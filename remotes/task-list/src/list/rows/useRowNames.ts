@@ -1,8 +1,7 @@
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { caseInstanceQueries } from '@taskweave/engine-client/queries/process/caseInstanceQueries';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
+import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
@@ -35,11 +34,11 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const cases = distinct(tasks.map(({ caseDefinitionId }) => caseDefinitionId));
 
   const users = useNames(userQueries(client).names(people), people, isMoving);
-  const definitions = useNames(processDefinitionQueries(client).names(processes), processes, isMoving);
-  const caseDefinitions = useNames(processDefinitionQueries(client).caseNames(cases), cases, isMoving);
-  const { businessKeys } = processInstanceQueries(client);
-  const processKeys = useKeys(pages, 'processInstanceId', businessKeys, isMoving);
-  const caseKeys = useKeys(pages, 'caseInstanceId', caseInstanceQueries(client).businessKeys, isMoving);
+  const definitions = useNames(definitionNameQueries(client).processes(processes), processes, isMoving);
+  const caseDefinitions = useNames(definitionNameQueries(client).cases(cases), cases, isMoving);
+  const businessKeys = businessKeyQueries(client);
+  const processKeys = useKeys(pages, 'processInstanceId', businessKeys.processes, isMoving);
+  const caseKeys = useKeys(pages, 'caseInstanceId', businessKeys.cases, isMoving);
 
   return {
     assignee: ({ assignee }) => {

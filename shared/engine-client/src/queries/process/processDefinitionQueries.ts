@@ -1,11 +1,9 @@
 import type { EngineClient } from '../../EngineClient';
 import { spellings } from '../../reading/spellings';
-import { getCaseDefinitions, getCaseXml } from '../../resources/definition/caseDefinition';
-import type { DefinitionsById } from '../../resources/definition/definition';
+import { getCaseXml } from '../../resources/definition/caseDefinition';
 import type { TaskForm } from '../../resources/definition/form';
 import {
   type CalledProcess,
-  getProcessDefinitions,
   getProcessXml,
   getRenderedStartForm,
   getStartForm,
@@ -86,16 +84,6 @@ export function processDefinitionQueries(client: EngineClient) {
       queryKey: queryKey(client, 'process-definition', 'rendered-form', id),
       queryFn: ({ signal }) => getRenderedStartForm(client, id, signal),
       staleTime: STALE.formVariables,
-    }),
-    names: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
-      queryKey: queryKey(client, 'process-definition', 'names', sorted(ids)),
-      queryFn: ({ signal }) => getProcessDefinitions(client, ids, signal),
-      staleTime: STALE.names,
-    }),
-    caseNames: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
-      queryKey: queryKey(client, 'case-definition', 'names', sorted(ids)),
-      queryFn: ({ signal }) => getCaseDefinitions(client, ids, signal),
-      staleTime: STALE.names,
     }),
   };
 }

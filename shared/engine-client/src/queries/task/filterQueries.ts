@@ -7,11 +7,6 @@ import {
   getFilterRights,
   listFilters,
 } from '../../resources/filter/filter';
-import {
-  canCreateAuthorization,
-  type FilterAccess,
-  getFilterAccess,
-} from '../../resources/identity/authorization';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 import { allFiltersKey } from '../refreshesItself';
 
@@ -27,17 +22,6 @@ export function filterQueries(client: EngineClient) {
       queryKey: queryKey(client, 'filter', 'one', id),
       queryFn: ({ signal }) => getFilter(client, id, signal),
       staleTime: 0,
-    }),
-    access: (id: string): EngineQuery<FilterAccess> => ({
-      queryKey: queryKey(client, 'filter', 'access', id),
-      queryFn: ({ signal }) => getFilterAccess(client, id, signal),
-      staleTime: 0,
-    }),
-    /** Whether the person may let others use a new filter. */
-    canShare: (): EngineQuery<boolean> => ({
-      queryKey: queryKey(client, 'filter', 'can-share'),
-      queryFn: ({ signal }) => canCreateAuthorization(client, signal),
-      staleTime: STALE.filters,
     }),
     rights: (id: string): EngineQuery<FilterRights> => ({
       queryKey: queryKey(client, 'filter', 'rights', id),

@@ -1,15 +1,6 @@
-import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { EngineClient } from '../../EngineClient';
-import type { TaskForm } from '../../resources/definition/form';
-import { type Attachment, listAttachments } from '../../resources/task/attachment';
-import { type Comment, canChangeComments, listComments } from '../../resources/task/comment';
-import { getFormVariables, getRenderedForm, getTask, getTaskForm } from '../../resources/task/task';
-import {
-  countUserOperations,
-  listUserOperations,
-  type UserOperation,
-} from '../../resources/task/userOperation';
-import type { FormVariables, TaskDetail } from '../../Task';
+import { getTask } from '../../resources/task/task';
+import type { TaskDetail } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 
 export function taskQueries(client: EngineClient) {
@@ -18,53 +9,6 @@ export function taskQueries(client: EngineClient) {
       queryKey: queryKey(client, 'task', 'detail', id),
       queryFn: ({ signal }) => getTask(client, id, signal),
       staleTime: STALE.task,
-    }),
-    form: (id: string): EngineQuery<TaskForm> => ({
-      queryKey: queryKey(client, 'task', 'form', id),
-      queryFn: ({ signal }) => getTaskForm(client, id, signal),
-      staleTime: STALE.form,
-    }),
-    /** All variables, or those named. */
-    formVariables: (id: string, names?: readonly string[]): EngineQuery<FormVariables> => ({
-      queryKey: queryKey(client, 'task', 'form-variables', id, names ?? 'all'),
-      queryFn: ({ signal }) => getFormVariables(client, id, names ? { names, signal } : { signal }),
-      staleTime: STALE.formVariables,
-    }),
-    /** Newest first. */
-    comments: (id: string): EngineQuery<readonly Comment[]> => ({
-      queryKey: queryKey(client, 'task', 'comments', id),
-      queryFn: ({ signal }) => listComments(client, id, signal),
-      staleTime: STALE.task,
-    }),
-    /** Asked of one task, true of all: it is about the engine. Not among the tasks, whose answers grow old. */
-    canChangeComments: (id: string): EngineQuery<boolean> => ({
-      queryKey: queryKey(client, 'user', 'can-change-comments'),
-      queryFn: ({ signal }) => canChangeComments(client, id, signal),
-      staleTime: Number.POSITIVE_INFINITY,
-    }),
-    attachments: (id: string): EngineQuery<readonly Attachment[]> => ({
-      queryKey: queryKey(client, 'task', 'attachments', id),
-      queryFn: ({ signal }) => listAttachments(client, id, signal),
-      staleTime: STALE.task,
-    }),
-    /** One page, counted from 1; newest first. */
-    history: (id: string, page: number): EngineQuery<readonly UserOperation[]> => ({
-      queryKey: queryKey(client, 'task', 'history', id, page),
-      queryFn: ({ signal }) => {
-        const range = { firstResult: (page - 1) * PAGE_SIZE, maxResults: PAGE_SIZE };
-        return listUserOperations(client, id, range, signal);
-      },
-      staleTime: STALE.task,
-    }),
-    historyCount: (id: string): EngineQuery<number> => ({
-      queryKey: queryKey(client, 'task', 'history-count', id),
-      queryFn: ({ signal }) => countUserOperations(client, id, signal),
-      staleTime: STALE.task,
-    }),
-    renderedForm: (id: string): EngineQuery<string> => ({
-      queryKey: queryKey(client, 'task', 'rendered-form', id),
-      queryFn: ({ signal }) => getRenderedForm(client, id, signal),
-      staleTime: STALE.formVariables,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import startForm from '../../testing/recorded/start-form-holiday-request-200.json';
 import startable from '../../testing/recorded/startable-200.json';
-import { getProcessDefinitions, getStartForm, listStartable, submitStartForm } from './processDefinition';
+import { getStartForm, listStartable, submitStartForm } from './processDefinition';
 
 const engine = useFakeEngine();
 
@@ -26,27 +26,6 @@ describe('listStartable', () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
     await listStartable(engine.connect(), { nameLike: '', firstResult: 0, maxResults: 16 });
     expect(engine.lines()[0]).not.toContain('nameLike');
-  });
-});
-
-describe('getProcessDefinitions', () => {
-  it('asks once for each id, in as few calls as a URL allows', async () => {
-    engine.answer(
-      http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
-        const ids = new URL(request.url).searchParams.get('processDefinitionIdIn')?.split(',') ?? [];
-        return HttpResponse.json(ids.map((id) => ({ id, key: id, name: id.toUpperCase(), version: 1 })));
-      }),
-    );
-    const ids = Array.from({ length: 60 }, (_, index) => `p${index}`);
-    const found = await getProcessDefinitions(engine.connect(), [...ids, ...ids]);
-    expect(Object.keys(found)).toHaveLength(60);
-    expect(found.p59?.name).toBe('P59');
-    expect(engine.calls).toHaveLength(2);
-  });
-
-  it('asks for nothing when there are no ids', async () => {
-    expect(await getProcessDefinitions(engine.connect(), [])).toEqual({});
-    expect(engine.calls).toHaveLength(0);
   });
 });
 

@@ -1,13 +1,11 @@
 import type { EngineClient } from '../../EngineClient';
-import type { ProcessDefinitionDto, StartProcessInstanceFormDto } from '../../generated/RestApi';
-import { byId } from '../../reading/byId';
-import { inBatches } from '../../reading/inBatches';
+import type { StartProcessInstanceFormDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import type { DefinitionSummary, FormVariables } from '../../Task';
 import { getText } from '../../transport/getText';
 import { parseVariables } from '../../variables/parseVariables';
-import { type DefinitionsById, parseDefinition } from './definition';
+import { parseDefinition } from './definition';
 import { parseForm, type TaskForm } from './form';
 
 /** A process that the person may start. */
@@ -86,20 +84,6 @@ export async function listCalledProcesses(
     ...parseDefinition(value, where),
     activityIds: readShape(value, where).list('calledFromActivityIds', String),
   }));
-}
-
-/** The process definitions of these ids. Those the person may not read are absent. */
-export async function getProcessDefinitions(
-  client: EngineClient,
-  ids: readonly string[],
-  signal?: AbortSignal,
-): Promise<DefinitionsById> {
-  const found = await inBatches(ids, async (batch) => {
-    const query = { processDefinitionIdIn: batch };
-    const body = await client.get<readonly ProcessDefinitionDto[]>('process-definition', { query, signal });
-    return readList(body, 'definitions', parseDefinition);
-  });
-  return byId(found);
 }
 
 export async function getStartForm(

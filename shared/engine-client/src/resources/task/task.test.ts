@@ -7,18 +7,8 @@ import invalid from '../../testing/recorded/submit-invalid-500.json';
 import caseTask from '../../testing/recorded/task-case-hal-200.json';
 import formOfTask from '../../testing/recorded/task-form-camundaFormRef-200.json';
 import processTask from '../../testing/recorded/task-hal-200.json';
-import {
-  claimTask,
-  getFormVariables,
-  getRenderedForm,
-  getTask,
-  getTaskForm,
-  listInstanceTasks,
-  parseTask,
-  parseTaskDetail,
-  setAssignee,
-  submitTaskForm,
-} from './task';
+import { claimTask, getTask, listInstanceTasks, parseTask, parseTaskDetail, setAssignee } from './task';
+import { getFormVariables, getRenderedForm, getTaskForm, submitTaskForm } from './taskForm';
 
 const engine = useFakeEngine();
 

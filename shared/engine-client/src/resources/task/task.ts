@@ -1,15 +1,12 @@
 import type { EngineClient } from '../../EngineClient';
 import { isEngineError, taskProblem } from '../../errors/EngineError';
-import type { CompleteTaskDto, UserIdDto } from '../../generated/RestApi';
+import type { UserIdDto } from '../../generated/RestApi';
 import { embedded } from '../../reading/hal';
 import { readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import type { FormVariables, IdentityLink, Task, TaskDetail } from '../../Task';
-import { getText } from '../../transport/getText';
-import type { WriteOptions } from '../../transport/RequestOptions';
-import { parseVariables } from '../../variables/parseVariables';
+import type { IdentityLink, Task, TaskDetail } from '../../Task';
 import { parseDefinition } from '../definition/definition';
-import { parseForm, parseFormRef, type TaskForm } from '../definition/form';
+import { parseFormRef } from '../definition/form';
 import { parseGroup, parseUser } from '../identity/user';
 
 /** One task with its definition, candidates and assignee. A task that is gone: see `taskProblem`. */
@@ -43,80 +40,6 @@ export async function unclaimTask(client: EngineClient, id: string): Promise<voi
 /** Gives the task to a user, whoever holds it; null takes it from everyone. */
 export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
   await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
-}
-
-export async function getTaskForm(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskForm> {
-  return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
-}
-
-/** The variables for the task's form: all of them, or those named. Objects stay serialised. */
-export async function getFormVariables(
-  client: EngineClient,
-  id: string,
-  options: { readonly names?: readonly string[]; readonly signal?: AbortSignal | undefined } = {},
-): Promise<FormVariables> {
-  const query = { deserializeValues: false, variableNames: options.names };
-  const path = `task/${segment(id)}/form-variables`;
-  return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
-}
-
-/** The HTML that the engine generates from the form's fields. */
-export async function getRenderedForm(
-  client: EngineClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<string> {
-  return getText(client, `task/${segment(id)}/rendered-form`, { signal });
-}
-
-/**
- * Completes the task by its form: the engine checks the form's constraints, and fails with `validation`.
- *
- * @param options `keepalive`: as that of `WriteOptions`
- */
-export async function submitTaskForm(
-  client: EngineClient,
-  id: string,
-  variables: FormVariables,
-  options: Pick<WriteOptions, 'keepalive'> = {},
-): Promise<void> {
-  const body = { variables } satisfies CompleteTaskDto;
-  await client.post(`task/${segment(id)}/submit-form`, { body, ...options });
-}
-
-/** Ends the task by an error that the process catches. Without a handler for the code the engine ends the path silently. */
-export async function reportBpmnError(
-  client: EngineClient,
-  id: string,
-  error: {
-    readonly errorCode: string;
-    readonly errorMessage?: string | undefined;
-    readonly variables: FormVariables;
-  },
-): Promise<void> {
-  const { errorCode, errorMessage, variables } = error;
-  await client.post(`task/${segment(id)}/bpmnError`, {
-    body: { errorCode, ...(errorMessage === undefined ? {} : { errorMessage }), variables },
-  });
-}
-
-/** Raises an escalation from the task, which lives on where the process catches it without interrupting. */
-export async function reportEscalation(
-  client: EngineClient,
-  id: string,
-  escalation: { readonly escalationCode: string; readonly variables: FormVariables },
-): Promise<void> {
-  const { escalationCode, variables } = escalation;
-  await client.post(`task/${segment(id)}/bpmnEscalation`, { body: { escalationCode, variables } });
-}
-
-/** Completes the task past its form. */
-export async function completeTask(
-  client: EngineClient,
-  id: string,
-  variables: FormVariables = {},
-): Promise<void> {
-  await client.post(`task/${segment(id)}/complete`, { body: { variables } satisfies CompleteTaskDto });
 }
 
 export function parseTask(value: unknown, where = 'task'): Task {

@@ -1,0 +1,33 @@
+import type { EngineClient } from '../../EngineClient';
+import type { ProcessDefinitionDto } from '../../generated/RestApi';
+import { byId } from '../../reading/byId';
+import { inBatches } from '../../reading/inBatches';
+import { readList } from '../../reading/readShape';
+import { type DefinitionsById, parseDefinition } from './definition';
+
+/** The process definitions of these ids. Those the person may not read are absent. */
+export async function getProcessDefinitions(
+  client: EngineClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<DefinitionsById> {
+  const found = await inBatches(ids, async (batch) => {
+    const query = { processDefinitionIdIn: batch };
+    const body = await client.get<readonly ProcessDefinitionDto[]>('process-definition', { query, signal });
+    return readList(body, 'definitions', parseDefinition);
+  });
+  return byId(found);
+}
+
+/** The case definitions of these ids. Those the person may not read are absent. */
+export async function getCaseDefinitions(
+  client: EngineClient,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<DefinitionsById> {
+  const found = await inBatches(ids, async (batch) => {
+    const query = { caseDefinitionIdIn: batch };
+    return readList(await client.get('case-definition', { query, signal }), 'definitions', parseDefinition);
+  });
+  return byId(found);
+}
