@@ -13,6 +13,12 @@ export default {
       draw: Assignee,
     },
     {
+      title: 'Suggestions below the field',
+      note: 'For a popover or dialog that is there for one choice: they cover nothing, and Enter takes the first.',
+      layout: 'column',
+      draw: (props) => <Assignee {...props} isInline />,
+    },
+    {
       title: 'No suggestion, and what the text means',
       layout: 'column',
       draw: ({ say }) => (
@@ -78,12 +84,17 @@ export default {
   donts: ['Do not empty a field because its text is no suggestion.'],
 } satisfies GalleryPage;
 
-function Assignee({ say }: ExampleProps) {
+interface AssigneeProps extends ExampleProps {
+  readonly isInline?: boolean;
+}
+
+function Assignee({ say, isInline }: AssigneeProps) {
   const [user, setUser] = useState('');
   return (
     <Combobox
       label={say('Assignee', 'Bearbeiter')}
       hint={say('Name or user id', 'Name oder Benutzer-ID')}
+      isInline={isInline}
       value={user}
       onChange={setUser}
       options={[

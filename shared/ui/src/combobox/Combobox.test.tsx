@@ -52,6 +52,16 @@ describe('Combobox', () => {
     expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
   });
 
+  it('lists its suggestions below the field before anything is typed, and Enter picks the first', async () => {
+    const onPick = vi.fn();
+    const { baseElement } = render(<Sample isInline onPick={onPick} />);
+    expect(shown()).toEqual(['Mary Annemary', 'Peter Meterpeter']);
+    await expectAccessible(baseElement);
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
+  });
+
   it('keeps free text', async () => {
     render(<Sample />);
     await userEvent.type(field(), 'Mar');
