@@ -147,8 +147,9 @@ async function snooze(desk: Desk): Promise<void> {
 
   await expect(page.getByRole('heading', { name: /^B / })).toBeVisible();
   await expect(row(1)).toHaveCount(0);
-  const inDays = (new Date((await demo.get(`task/${first}`)).followUp).getTime() - Date.now()) / 86_400_000;
-  expect(Math.round(inDays)).toBe(7);
+  const { followUp } = await demo.get(`task/${first}`);
+  const days = (new Date(followUp).getTime() - Date.now()) / 86_400_000;
+  expect([Math.floor(days), Math.ceil(days)]).toContain(7);
 }
 
 async function claimFive(desk: Desk): Promise<void> {
