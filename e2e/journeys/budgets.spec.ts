@@ -207,30 +207,3 @@ test('at rest the list asks every ten seconds', async ({ app, page }) => {
   expect(requests.map(({ path }) => path)).toEqual(Array(2).fill(expect.stringContaining('/list')));
   expect(await page.evaluate(() => (globalThis as unknown as { mutations: string[] }).mutations)).toEqual([]);
 });
-
-test('a page that nobody sees asks for nothing', async ({ app, page }) => {
-  await page.clock.install();
-  await app.open();
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
-  await settle(page);
-  const turn = (state: DocumentVisibilityState) =>
-    page.evaluate((visibilityState) => {
-      const isHidden = visibilityState === 'hidden';
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await turn('hidden');
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-
-  // Two pauses of the refresh, and some more.
-  await page.clock.runFor(23_000);
-  await quiet(page);
-  expect(calls).toEqual([]);
-
-  // Seen again, it asks again.
-  await turn('visible');
-  await page.clock.runFor(12_000);
-  await expect.poll(() => calls.some((url) => url.includes('/list'))).toBe(true);
-});

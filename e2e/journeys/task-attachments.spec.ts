@@ -41,20 +41,6 @@ test('links are kept, but none that would run code', async ({ app, page, ownData
   await expect(link).toHaveAttribute('rel', 'noreferrer');
 });
 
-test('a file that is too large is not sent', async ({ app, page, demo, ownData }) => {
-  const taskId = await ownData.task({ name: 'Weigh the parcels', assignee: 'demo' });
-  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
-  // Made in the page: on its way there it would cost more time than all the rest.
-  await page.getByLabel('Add files').evaluate((input) => {
-    const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(20_000_001)], 'huge.bin'));
-    (input as HTMLInputElement).files = files.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
-  await expect(page.getByText('huge.bin is larger than 20 MB and was not uploaded.')).toBeVisible();
-  expect(await demo.get(`task/${taskId}/attachment`)).toEqual([]);
-});
-
 test('dropped files upload, and a slow one can be stopped', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Scan the contracts', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);

@@ -117,16 +117,3 @@ test('an administrator tries a flag in one tab', async ({ app, page, engine, new
     await expect(riskTab).toHaveCount(0);
   });
 });
-
-test('safe mode ends a preview', async ({ app, page }) => {
-  await app.openAs('demo', '#/admin/plugins');
-  await page.getByRole('button', { name: 'Edit a draft' }).click();
-  await page.getByRole('textbox', { name: 'Content of plugins.json' }).fill('{}');
-  await page.getByRole('button', { name: 'Preview in this tab' }).click();
-  await expect(page.getByText(/^You are previewing a draft/)).toBeVisible();
-  await page.goto(`${app.url}?plugins=off#/admin/plugins`);
-  await expect(page.getByRole('textbox', { name: 'Content of plugins.json' })).toHaveValue('{}');
-  await page.getByRole('link', { name: 'Leave safe mode' }).click();
-  await expect(page.getByRole('button', { name: 'Preview in this tab' })).toBeVisible();
-  await expect(page.getByText(/^You are previewing a draft/)).toHaveCount(0);
-});

@@ -66,40 +66,6 @@ test('an open page follows the plugin file', async ({ app, page, engine }) => {
   });
 });
 
-test('of two versions of a point, the known one is drawn', async ({ app, page, engine }) => {
-  const point = 'tasklist.task.detail';
-  const both = serveHandmadePlugin(server, {
-    id: 'both-tabs',
-    name: 'Both',
-    contributes: [point, `${point}/v2`].map((one) => ({
-      point: one,
-      id: 'both',
-      meta: { label: one === point ? 'Both, first' : 'Both, second' },
-    })),
-    draw: "host.textContent = 'Drawn for ' + props.taskId",
-  });
-  const newer = serveHandmadePlugin(server, {
-    id: 'newer-tab',
-    name: 'Newer',
-    contributes: [{ point: `${point}/v2`, id: 'newer', meta: { label: 'Newer' } }],
-    draw: '',
-  });
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [both, newer] }),
-  );
-  await app.open(TASK);
-  await page.getByRole('tab', { name: 'Both, first' }).click();
-  await expect(page.getByText('Drawn for taskweave-standalone')).toBeVisible();
-  await expect(page.getByRole('tab', { name: /Both, second|Newer/ })).toHaveCount(0);
-  expect(server.requests).not.toContain('/newer-tab/entry.js');
-
-  await app.open('#/admin/plugins');
-  const words = `newer-tab 1.0.0 was built for version 2 of the point ${point}, this application has version 1.`;
-  await expect(page.getByText(words).first()).toBeVisible();
-  await expect(page.getByText('PLG-212').first()).toBeVisible();
-});
-
 test('the file decides order, audience and words', async ({ app, page, engine, engineAs }) => {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -1,60 +1,6 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test('variables are offered by their labels', async ({ app, page, demo, ownData }) => {
-  const { mark } = ownData;
-  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  const filter = await demo.get(`filter/${filterId}`);
-  await demo.put(`filter/${filterId}`, {
-    ...filter,
-    properties: { ...filter.properties, variables: [{ name: 'sum', label: 'Sum of it all' }] },
-  });
-  await app.openAs('demo', `#/?filter=${filterId}`);
-  const field = page.getByRole('combobox', { name: 'Search tasks' });
-
-  await field.fill('sum of');
-  await page.getByRole('option', { name: 'Sum of it all (sum)' }).click();
-  await page.getByRole('option', { name: /greater than or equal/ }).click();
-  await field.fill('12.5');
-  await field.press('Enter');
-  await expect(page.getByRole('button', { name: /^sum ≥ 12.5/ })).toBeVisible();
-
-  await field.fill('shade=dark');
-  await field.press('Enter');
-  await expect(page.getByText('shade = dark')).toBeVisible();
-  await field.fill('shad');
-  await expect(page.getByRole('option', { name: 'shade' })).toBeVisible();
-});
-
-test('a variable is found by label, an unknown name is marked', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  const taskId = await ownData.taskOfProcess('invoice', { amount: { type: 'Long', value: 4711 } });
-  const variables = [{ name: 'amount', label: 'Test Variable' }];
-  // The label is known from another filter, too.
-  await ownData.filter(`Other ${mark}`, {}, { variables });
-  const filterId = await ownData.filter(mark, {});
-  await app.openAs('demo', `#/?filter=${filterId}`);
-  const field = page.getByRole('combobox', { name: 'Search tasks' });
-  await field.fill('process variable');
-  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
-  await page.keyboard.type('Test Variable');
-  await expect(page.getByRole('option').first()).toHaveText('Test Variable (amount)');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('equals');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('4711');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').locator(`[data-row]`)).not.toHaveCount(0);
-  await expect(page.locator(`a[href*="${taskId}"]`).first()).toBeVisible();
-
-  await field.fill('process variable');
-  await page.getByRole('option', { name: 'Process variable', exact: true }).click();
-  await page.keyboard.type('ammount');
-  await expect(page.getByRole('option')).toHaveText(/Variable named “ammount”\s*Not in any filter/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('option', { name: /^equals/ })).toBeVisible();
-});
-
 test('a list is entered by lines and a time by its picker @T2.50 @S5.48', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Hers ${mark}`, assignee: 'mary', due: '2031-05-10T12:00:00.000+0000' });
