@@ -26,11 +26,8 @@ import { readTokens } from './readTokens.mjs';
  * @property {string} text the declaration
  */
 
-/** Rooms whose components have pages. */
-const ROOMS = [
-  { name: '@taskweave/ui', folder: 'shared/ui' },
-  { name: '@taskweave/widgets', folder: 'shared/widgets' },
-];
+/** The room whose components have pages. */
+const ROOM = { name: '@taskweave/ui', folder: 'shared/ui' };
 
 /** @returns {GalleryFacts} */
 export function readFacts() {
@@ -42,22 +39,19 @@ export function readFacts() {
 }
 
 /**
- * The modules of the rooms that others import by name. What is for tests, and what widgets offer without a component, has
- * no page.
+ * The modules that others import by name. What is for tests has no page.
  *
  * @returns {readonly { name: string, file: string, isShared: boolean }[]}
  */
 function exportedModules() {
-  return ROOMS.flatMap(({ name, folder }) => {
-    const { exports } = JSON.parse(readFileSync(inRepository(folder, 'package.json'), 'utf8'));
-    return Object.entries(/** @type {Record<string, string>} */ (exports))
-      .filter(([subpath, file]) => /\.tsx?$/.test(file) && !/[*]|^\.\/(testing|gallery)\//.test(subpath))
-      .map(([subpath, file]) => ({
-        name: subpath.replace('.', name),
-        file: file.replace('.', folder),
-        isShared: name === '@taskweave/ui' && !subpath.startsWith('./host/'),
-      }));
-  });
+  const { exports } = JSON.parse(readFileSync(inRepository(ROOM.folder, 'package.json'), 'utf8'));
+  return Object.entries(/** @type {Record<string, string>} */ (exports))
+    .filter(([subpath, file]) => /\.tsx?$/.test(file) && !/[*]|^\.\/(testing|gallery)\//.test(subpath))
+    .map(([subpath, file]) => ({
+      name: subpath.replace('.', ROOM.name),
+      file: file.replace('.', ROOM.folder),
+      isShared: !subpath.startsWith('./host/'),
+    }));
 }
 
 /**

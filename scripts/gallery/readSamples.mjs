@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 
-const ROOMS = ['shared/ui/src', 'shared/widgets/src'];
+const ROOM = 'shared/ui/src';
 
 /**
  * @typedef {object} Node what is read here of the syntax tree
@@ -42,13 +42,11 @@ export function readSamples({ sourceOf }) {
 
 /** @returns {readonly string[]} relative to the repository */
 export function pageFiles() {
-  return ROOMS.flatMap((room) =>
-    readdirSync(inRepository(room), { recursive: true })
-      .map(String)
-      .filter((name) => name.endsWith('.gallery.tsx'))
-      .map((name) => `${room}/${name}`)
-      .sort(),
-  );
+  return readdirSync(inRepository(ROOM), { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.gallery.tsx'))
+    .map((name) => `${ROOM}/${name}`)
+    .sort();
 }
 
 /**

@@ -13,18 +13,11 @@ export interface FoundPage extends GalleryPage {
 }
 
 /** Every `*.gallery.tsx` beside the components, by name. */
-export const PAGES: readonly FoundPage[] = [
-  ...found(
-    'shared/ui/src',
-    import.meta.webpackContext('../../src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
-  ),
-  ...found(
-    'shared/widgets/src',
-    import.meta.webpackContext('../../../widgets/src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
-  ),
-].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+export const PAGES: readonly FoundPage[] = found(
+  import.meta.webpackContext('../../src', { recursive: true, regExp: /\.gallery\.tsx$/ }),
+).sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-function found(room: string, context: ReturnType<ImportMeta['webpackContext']>): FoundPage[] {
+function found(context: ReturnType<ImportMeta['webpackContext']>): FoundPage[] {
   return context.keys().map((key) => {
     const page = (context(key) as { readonly default: GalleryPage }).default;
     const { component, module } = factsOf(page.name);
@@ -34,7 +27,7 @@ function found(room: string, context: ReturnType<ImportMeta['webpackContext']>):
       component,
       module,
       others: (page.also ?? []).map((name) => factsOf(name).component),
-      samples: facts.samples[key.replace('.', room)] ?? [],
+      samples: facts.samples[key.replace('.', 'shared/ui/src')] ?? [],
     };
   });
 }
