@@ -19,7 +19,7 @@ const LEFT_OUT = [
 export default defineConfig({
   test: {
     exclude: LEFT_OUT,
-    // A browser's document is dear: the files that need one ask for it by `@vitest-environment jsdom`.
+    // A browser's document is dear: `.test.tsx` has one, other files ask for it by `@vitest-environment jsdom`.
     environment: 'node',
     setupFiles: [
       'scripts/unit-tests/leaveNothingBehind.mjs',
@@ -46,6 +46,16 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: ALL,
+          exclude: [...LEFT_OUT, ...APART, '**/*.test.tsx'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'documents',
+          environment: 'jsdom',
+          isolate: false,
+          include: ['{shell,plugin-sdk,remotes,addons,shared}/**/*.test.tsx'],
           exclude: [...LEFT_OUT, ...APART],
         },
       },

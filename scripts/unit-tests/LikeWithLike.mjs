@@ -19,7 +19,8 @@ export class LikeWithLike extends BaseSequencer {
 
 /** @param {import('vitest/node').TestSpecification} file */
 function kindOf({ moduleId, project }) {
-  if (project.config.isolate) return 2;
+  if (project.config.isolate) return 3;
+  if (project.name === 'documents') return 2;
   return /@vitest-environment jsdom/.test(readFileSync(moduleId, 'utf8')) ? 1 : 0;
 }
 

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { token, useColorScheme } from './theme';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';

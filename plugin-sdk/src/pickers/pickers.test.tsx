@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { render, screen } from '@testing-library/react';
@@ -9,7 +8,7 @@ import { expect, it } from 'vitest';
 import { createTestHost } from '../testing/testing';
 import { GroupPicker, UserPicker } from './pickers';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it.each([
   [
@@ -21,7 +20,6 @@ it.each([
   ],
   ['group', GroupPicker, [{ id: 'mary', name: 'Mary Anne' }], 'mary', 'Keine passenden Gruppen'],
 ] as const)('a %s is found by name, and is the id', async (kind, Picker, found, id, none) => {
-  engine.user = 'demo';
   engine.answer(http.get(`${REST_ROOT}/${kind}`, () => HttpResponse.json(found)));
   const host = createTestHost({ engine: engine.connect(), locale: 'de' });
   function Sample() {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { contribute } from '../contract/contribute';
 import { definePlugin, type PluginDefinition } from '../contract/definePlugin';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { defineConfig } from '@taskweave/plugin-files/config/ConfigSchema';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';

@@ -6,14 +6,13 @@ import { beforeEach, expect, it } from 'vitest';
 import { makeChange } from './makeChange';
 import type { TaskChange } from './TaskChange';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const USER = { id: 'demo', name: 'Dana Moreau' };
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
 const DUE = '2027-01-01T09:00:00.000+0000';
 let task: Record<string, unknown>;
 
 beforeEach(() => {
-  engine.user = 'demo';
   task = { id: '1', priority: 50, assignee: null, due: null };
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';

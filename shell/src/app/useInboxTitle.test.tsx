@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { render, screen } from '@testing-library/react';

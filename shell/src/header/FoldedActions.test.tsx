@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import type { PointItem } from '@taskweave/plugin-sdk';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

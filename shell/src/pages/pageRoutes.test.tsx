@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { contribute, definePlugin, type PluginDefinition } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, screen } from '@testing-library/react';

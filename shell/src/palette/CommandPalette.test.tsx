@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { CommandProps } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';

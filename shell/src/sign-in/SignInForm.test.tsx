@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { SignInResult } from '@taskweave/engine-client/Session';

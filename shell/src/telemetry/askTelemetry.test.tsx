@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

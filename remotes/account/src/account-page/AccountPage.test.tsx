@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -10,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import AccountPage from './AccountPage';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('mary');
 const USER = `${REST_ROOT}/user/mary`;
 const WRONG = {
   type: 'InvalidRequestException',
@@ -29,7 +28,6 @@ let letGo: (() => void) | null;
 let held: Promise<void>;
 
 beforeEach(() => {
-  engine.user = 'mary';
   written = [];
   groups = [{ id: 'staff', name: 'Staff' }];
   mayUpdate = true;

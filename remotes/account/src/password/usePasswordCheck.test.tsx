@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -12,7 +11,7 @@ import { beforeEach, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import DecisionsTab from './DecisionsTab';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 withProblemWords();
 
 const XML = `<definitions xmlns="https://www.omg.org/spec/DMN/20191111/MODEL/" id="d" name="D" namespace="n">
@@ -50,7 +49,6 @@ const LEFT = {
 let evaluations: readonly object[];
 let refusal: object | null;
 beforeEach(() => {
-  engine.user = 'demo';
   evaluations = [LEFT, RATING];
   refusal = null;
   engine.answer(

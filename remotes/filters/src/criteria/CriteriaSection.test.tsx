@@ -1,14 +1,9 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDialog, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 /** The name that is read out for a control. */
 function nameOf(control: HTMLInputElement): string | null {

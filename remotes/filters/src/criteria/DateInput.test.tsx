@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDialog, save, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const EXPRESSION = '$' + '{now()}';
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** A filter with the criterion "Due after", opened at its criteria. */
 async function openDueAfter() {

@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openDialog, PATIENT, section } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 it('takes what was typed when the field is left, but moves nothing under the press that leaves it', async () => {
   serveFilters(engine, [{ id: 'f', name: 'Named', query: { taskDefinitionKeyIn: ['approve'] } }]);

@@ -2,16 +2,12 @@ import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newFilterDraft } from './filterDraft';
 import { NO_WISH } from './permissionRules';
 import { saveFilter } from './saveFilter';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const STORED = { id: 'f1', name: 'Mine', owner: 'demo', query: {}, properties: {} };
 const REFUSAL = { type: 'AuthorizationException', message: 'You may not' };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -6,16 +5,12 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import { serveFilters as serve } from '../testing/serveFilters';
 import FiltersColumn from './FiltersColumn';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const FILTERS = [
   { id: 'late', name: 'Overdue', query: {}, properties: { priority: 10 } },

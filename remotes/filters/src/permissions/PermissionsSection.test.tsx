@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from '../dialog-texts/en.json';
 import { openDialog, save, section, type } from '../testing/filterDialog';
 import { serveFilters } from '../testing/serveFilters';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const GRANT = { id: 'a0', type: 1, userId: 'peter', groupId: null, permissions: ['ALL'], resourceId: 'f1' };
 

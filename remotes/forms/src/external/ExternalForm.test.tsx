@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormEngineProps } from '@taskweave/plugin-sdk';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { QueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';

@@ -3,17 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formOf } from '../embedded/formIdentity';
 import { knownNamesIn } from '../embedded/knownNames';
 import { askFormAhead } from './askFormAhead';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const ID = 't1';
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** What the engine is asked for beside the task and its form, when the form has this key. */
 async function askedFor(key: string, names: readonly string[] | null = null): Promise<readonly string[]> {

@@ -1,16 +1,11 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedProcesses, openStartDialog } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const HOLIDAY = makeProcess({ key: 'holiday', name: 'Holiday request', versionTag: '3.0' });
 const INVOICE = makeProcess({ key: 'invoice', name: 'Invoice approval' });

@@ -1,18 +1,13 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listedProcesses, openStartDialog, WITH_FORMS } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const HOLIDAY = makeProcess({ key: 'holiday', name: 'Holiday request', versionTag: '3.0' });
 const INVOICE = makeProcess({ key: 'invoice', name: 'Invoice approval' });

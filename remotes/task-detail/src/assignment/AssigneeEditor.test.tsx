@@ -13,12 +13,11 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import AssigneeEditor from './AssigneeEditor';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null };
 let users: () => Response;
 
 beforeEach(() => {
-  engine.user = 'demo';
   users = () => HttpResponse.json([MARY]);
   engine.answer(
     http.get(`${REST_ROOT}/user`, ({ request }) =>

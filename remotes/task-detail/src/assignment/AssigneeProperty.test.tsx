@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { detailCalls, openTask } from '../testing/openTask';
 import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const open = () => openTask(engine);
 

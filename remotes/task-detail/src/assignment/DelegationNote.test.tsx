@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen } from '@testing-library/react';
@@ -7,10 +6,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { DelegationNote } from './DelegationNote';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   engine.answer(
     http.get(`${REST_ROOT}/user/mary/profile`, () =>
       HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null }),

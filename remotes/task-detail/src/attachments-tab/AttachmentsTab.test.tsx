@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -9,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import AttachmentsTab from './AttachmentsTab';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const LIST = `${REST_ROOT}/task/1/attachment`;
 const TASK = parseTask({ id: '1', priority: 50 });
 const REFUSALS = [
@@ -22,7 +21,6 @@ let rows: { readonly id: string; readonly name: string; readonly url: string | n
 let write: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  engine.user = 'demo';
   rows = [{ id: 'a', name: 'Receipt.pdf', url: null }];
   write = () => HttpResponse.json({ id: 'b', name: 'New', url: null });
   engine.answer(

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
@@ -13,13 +12,9 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID, type TaskOnEngine } from '../testing/taskFixture';
 import { useChangeOverlay, useTaskChange } from './useTaskChange';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
 const DATE = '2027-01-01T09:00:00.000+0000';
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** Every change that the head of the task offers, with the title of the message should it be refused. */
 const CHANGES: readonly (readonly [TaskChange, string, Partial<TaskOnEngine>])[] = [

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -10,7 +9,7 @@ import AddCommentDialog from '../add-comment/AddCommentDialog';
 import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const COMMENTS = `${REST_ROOT}/task/1/comment`;
 const TASK = parseTask({ id: '1', priority: 50 });
 const REFUSALS = [
@@ -29,7 +28,6 @@ let rows: Row[];
 let methods: string;
 
 beforeEach(() => {
-  engine.user = 'demo';
   methods = 'HEAD, DELETE, GET, OPTIONS, PUT';
   rows = [
     { id: 'own', userId: 'demo', message: 'Green or white?' },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -8,10 +7,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import CreateTaskDialog from './CreateTaskDialog';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   sessionStorage.clear();
   engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: true })));
 });

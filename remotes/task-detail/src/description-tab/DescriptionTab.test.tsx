@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { screen } from '@testing-library/react';

@@ -1,19 +1,14 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import DiagramTab from './DiagramTab';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 withProblemWords();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 function open(task: object) {
   const parsed = parseTask({ id: '1', priority: 50, taskDefinitionKey: 'approve', ...task });

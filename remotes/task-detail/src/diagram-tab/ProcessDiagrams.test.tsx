@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -11,7 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { ProcessDiagrams } from './ProcessDiagrams';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const PARENT = { id: 'batch:1', key: 'batch', name: 'Batch', version: 1 };
 const OWN = { id: 'parcel:2', key: 'parcel', name: 'Parcel' };
 const TASK = parseTask({ id: '1', priority: 50, taskDefinitionKey: 'check', processInstanceId: 'pi' });
@@ -44,7 +43,6 @@ function fakeDiagram(xml: string): OpenDiagram {
 }
 
 beforeEach(() => {
-  engine.user = 'demo';
   MARKED.length = 0;
   vi.stubGlobal('ResizeObserver', NoResizes);
   vi.spyOn(diagramEngine, 'loadDiagramEngine').mockResolvedValue((_frame, xml) =>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
@@ -14,11 +13,7 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import FormTab from './FormTab';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 /** Stands for the view of forms: says what it was handed, and completes at a press. */
 function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {

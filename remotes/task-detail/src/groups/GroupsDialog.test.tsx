@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -13,11 +12,10 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import GroupsDialog from './GroupsDialog';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 let write: () => Response;
 
 beforeEach(() => {
-  engine.user = 'demo';
   write = () => new HttpResponse(null, { status: 204 });
   engine.answer(
     http.get(`${REST_ROOT}/group`, () => HttpResponse.json([])),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -6,16 +5,12 @@ import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import HistoryTab from './HistoryTab';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 withProblemWords();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** As the engine answers; one row for each change of a property. */
 function row(index: number, given: object = {}) {

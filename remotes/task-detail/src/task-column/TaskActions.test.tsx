@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';

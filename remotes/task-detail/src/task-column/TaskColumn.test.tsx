@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -6,16 +5,12 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import TaskColumn from './TaskColumn';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 afterEach(() => {
   vi.useRealTimers();

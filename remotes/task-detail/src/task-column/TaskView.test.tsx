@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
@@ -8,15 +6,11 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const open = (options?: OpenOptions) => openTask(engine, options);
 const title = findTitle;

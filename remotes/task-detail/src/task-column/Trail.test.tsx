@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { fireEvent, screen } from '@testing-library/react';

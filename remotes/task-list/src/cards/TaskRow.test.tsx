@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { useTranslation } from '@taskweave/plugin-sdk';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { spokenTexts } from '@taskweave/i18n/page/useTexts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,10 +8,9 @@ import { layOut } from '../testing/layOut';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   layOut(760);
 });
 

@@ -4,17 +4,13 @@ import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { tasksNumbered } from '../testing/serveTasks';
 import { askRows } from './askRows';
 import { DEEP_ROW } from './RowsSource';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const SORTING = [{ sortBy: 'created', sortOrder: 'desc' }] as const;
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** Each a second older than the one before. */
 const TASKS = tasksNumbered(DEEP_ROW + 200).map((task, index) => ({

@@ -1,16 +1,12 @@
 import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import type { ExportColumn } from './exportColumns';
 import { exportTasks } from './exportTasks';
 
-const engine = useFakeEngine();
-beforeEach(() => {
-  engine.user = 'demo';
-});
-
+const engine = useFakeEngine('demo');
 const name: ExportColumn = { label: 'Task', variables: [], textOf: ({ task }) => task.name };
 const amount: ExportColumn = {
   label: 'Amount',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -10,10 +9,9 @@ import { renderInHost } from '../testing/renderInHost';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
 import TasksColumn from './TasksColumn';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   layOut(760);
 });
 

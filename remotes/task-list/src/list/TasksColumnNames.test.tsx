@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -8,10 +7,9 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import TasksColumn from './TasksColumn';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   localStorage.clear();
   layOut(760);
 });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
 import { screen, waitFor } from '@testing-library/react';
@@ -9,10 +8,9 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import TasksColumn from './TasksColumn';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   sessionStorage.clear();
   layOut(760);
 });

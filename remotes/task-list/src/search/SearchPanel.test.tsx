@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

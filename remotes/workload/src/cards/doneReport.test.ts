@@ -1,15 +1,11 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countDonePerDay, getDoneByProcess, getDurations } from './doneReport';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const { signal } = new AbortController();
 const NOW = new Date(2026, 1, 18, 14, 3);
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 function asked(): readonly URLSearchParams[] {
   return engine.lines().map((line) => new URLSearchParams(line.split('?')[1]));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -9,7 +8,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import WorkloadPage from './WorkloadPage';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const FORBIDDEN = {
   type: 'AuthorizationException',
   message: 'no',
@@ -52,7 +51,6 @@ function matching(body: Record<string, unknown>): readonly FakeTask[] {
 }
 
 beforeEach(() => {
-  engine.user = 'demo';
   tasks = [
     { processDefinitionId: 'invoice:2:77', assignee: 'mary' },
     { processDefinitionId: 'invoice:1:76', assignee: null },

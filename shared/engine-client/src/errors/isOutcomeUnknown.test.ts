@@ -1,15 +1,11 @@
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEngineClient } from '../EngineClient';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isOutcomeUnknown } from './isOutcomeUnknown';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const ADDRESS = `${REST_ROOT}/task/1/complete`;
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** The error of a write that was answered so, by then at the latest. */
 async function failed(answer: () => Response | Promise<Response>, timeout = 20_000): Promise<unknown> {

@@ -6,11 +6,10 @@ import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { createSession } from '../Session';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const WHO = 'GET api/admin/auth/user/default';
 
 beforeEach(() => {
-  engine.user = 'demo';
   engine.answer(
     http.post(`${REST_ROOT}/task/:id/complete`, () => new HttpResponse(null, { status: 204 })),
     http.get(`${REST_ROOT}/task`, () =>

@@ -6,13 +6,12 @@ import { byBody } from './byBody';
 import { countThenList } from './countThenList';
 import { listThenCount } from './listThenCount';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const REST = 'GET api/engine/engine/default';
 const JOBS = [{ id: '1' }, { id: '2' }];
 let found = JOBS;
 
 beforeEach(() => {
-  engine.user = 'demo';
   found = JOBS;
   engine.answer(
     http.get(`${REST_ROOT}/job/count`, () => HttpResponse.json({ count: 12 })),

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isAbort } from '../errors/EngineError';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { userQueries } from './identity/userQueries';
@@ -9,11 +9,7 @@ import { taskFormQueries } from './task/taskFormQueries';
 import { taskListQueries } from './task/taskListQueries';
 import { taskQueries } from './task/taskQueries';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const signal = () => new AbortController().signal;
 

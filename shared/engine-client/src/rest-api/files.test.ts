@@ -5,11 +5,10 @@ import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { resourceOf } from './resourceOf';
 import { uploadFiles } from './uploadFiles';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 let form: FormData;
 
 beforeEach(() => {
-  engine.user = 'demo';
   engine.answer(
     http.post(`${REST_ROOT}/deployment/create`, async ({ request }) => {
       form = await request.formData();

@@ -6,7 +6,7 @@ import { APP_ROOT, REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { isMissingOption } from './MissingOptionError';
 import { resourceOf } from './resourceOf';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const REST = 'api/engine/engine/default';
 
 let answer: () => Response | Promise<Response>;
@@ -15,7 +15,6 @@ const answerWith = (next: typeof answer) => {
 };
 
 beforeEach(() => {
-  engine.user = 'demo';
   answerWith(() => new HttpResponse(null, { status: 204 }));
   engine.answer(http.all(`${REST_ROOT}/*`, () => answer()));
 });

@@ -54,8 +54,12 @@ const NOBODY_YET = {
   losesSignOut: false,
 } satisfies Partial<FakeEngine>;
 
-/** Starts the engine for the tests of a file, fresh for each test. */
-export function useFakeEngine(): FakeEngine {
+/**
+ * Starts the engine for the tests of a file, fresh for each test.
+ *
+ * @param user signed in at the start of each test
+ */
+export function useFakeEngine(user: string | null = null): FakeEngine {
   const server = setupServer();
   let token: string | null = null;
   let issued = 0;
@@ -122,7 +126,7 @@ export function useFakeEngine(): FakeEngine {
     kept.XMLHttpRequest = globalThis.XMLHttpRequest;
   });
   beforeEach(() => {
-    Object.assign(engine, NOBODY_YET);
+    Object.assign(engine, NOBODY_YET, { user });
     engine.calls.length = 0;
     token = null;
     issued = 0;

@@ -1,15 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 import { getDocument, getText } from './getText';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const FORM = 'task/1/deployed-form';
 const SIGN_IN = '<!doctype html><title>Sign in</title><form><input type="password"></form>';
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 /** What the engine, or a proxy in its place, answers to the form and to everything else. */
 function answers(form: string, version: () => Response): void {

@@ -1,18 +1,14 @@
 // @vitest-environment jsdom
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { EngineClient } from '../EngineClient';
 import { isAbort, isEngineError } from '../errors/EngineError';
 import { isOutcomeUnknown } from '../errors/isOutcomeUnknown';
 import { REST_ROOT, useFakeEngine } from '../testing/fakeEngine';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const PATH = 'task/1/attachment/create';
 const ADDRESS = `${REST_ROOT}/${PATH}`;
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 function form(): FormData {
   const fields = new FormData();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import { createI18n } from '@taskweave/i18n/createI18n';

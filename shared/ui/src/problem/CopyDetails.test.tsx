@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';

@@ -11,11 +11,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { GroupField, LookUpField, UserField } from './LookUpField';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const USERS = [
   { id: 'mary', firstName: 'Mary', lastName: 'Anne' },

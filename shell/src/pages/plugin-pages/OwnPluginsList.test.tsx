@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import OwnPluginsList from '@taskweave/addon-plugin-pages/OwnPluginsList';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

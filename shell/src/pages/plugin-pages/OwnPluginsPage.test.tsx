@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import OwnPluginsPage from '@taskweave/addon-plugin-pages/OwnPluginsPage';
 import { definePlugin } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';

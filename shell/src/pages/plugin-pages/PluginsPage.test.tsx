@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import PluginsPage from '@taskweave/addon-plugin-pages/PluginsPage';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { contribute, defineConfig, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
@@ -16,7 +14,7 @@ import {
 } from '../../testing/createTestServices';
 import { WithPluginPages } from './testing/WithPluginPages';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('mary');
 let isGone = true;
 const PLUGINS = 'http://localhost:3000/plugins';
 const FILE = {
@@ -41,7 +39,6 @@ const own = definePlugin({
 });
 
 beforeEach(() => {
-  engine.user = 'mary';
   isGone = true;
   localStorage.clear();
   sessionStorage.clear();

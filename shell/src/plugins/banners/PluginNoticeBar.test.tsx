@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen } from '@testing-library/react';

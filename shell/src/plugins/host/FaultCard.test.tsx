@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

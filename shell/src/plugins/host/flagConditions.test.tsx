@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin, PluginPoint } from '@taskweave/plugin-sdk';
@@ -7,10 +6,9 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('mary');
 
 beforeEach(() => {
-  engine.user = 'mary';
   engine.answer(
     http.get(`${REST_ROOT}/identity/groups`, () =>
       HttpResponse.json({ groups: [{ id: 'sales', name: 'Sales' }], groupUsers: [] }),

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { contribute, definePlugin, PluginPoint } from '@taskweave/plugin-sdk';
 import { act, cleanup, screen } from '@testing-library/react';
@@ -7,10 +6,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
 const GROUPS_CALL = 'GET api/engine/engine/default/identity/groups?userId=mary';
-const engine = useFakeEngine();
+const engine = useFakeEngine('mary');
 
 beforeEach(() => {
-  engine.user = 'mary';
   engine.answer(
     http.get(`${REST_ROOT}/identity/groups`, () =>
       HttpResponse.json({ groups: [{ id: 'sales', name: 'Sales' }], groupUsers: [] }),

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { QueryClient } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type PluginHost, PluginHostContext, type PointItem } from '@taskweave/plugin-sdk';
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import {
   contribute,

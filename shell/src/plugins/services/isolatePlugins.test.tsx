@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';

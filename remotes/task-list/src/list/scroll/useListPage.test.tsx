@@ -1,17 +1,12 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
 import { ScrollPlace } from './ScrollPlace';
 import { useListPage } from './useListPage';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const LAYOUT = { count: 500, height: 76, headHeight: 0 };
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,10 +8,9 @@ import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
 import ListViewMenu from '../ListViewMenu';
 import TasksColumn from '../TasksColumn';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 beforeEach(() => {
-  engine.user = 'demo';
   layOut(760);
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -10,12 +9,11 @@ import { renderInHost } from '../../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
 import TasksColumn from '../TasksColumn';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 /** Pixels of a card. */
 const ROW = 60;
 
 beforeEach(() => {
-  engine.user = 'demo';
   layOut(600);
 });
 

@@ -4,12 +4,11 @@ import type { PermissionCheck } from '../../resources/identity/permission';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { createPermissionChecks } from './createPermissionChecks';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 let allowed: readonly string[];
 let isRefused: boolean;
 
 beforeEach(() => {
-  engine.user = 'demo';
   allowed = [];
   isRefused = false;
   engine.answer(

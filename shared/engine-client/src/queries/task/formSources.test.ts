@@ -4,11 +4,10 @@ import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { formQueries } from './formQueries';
 import { formSourceQuery } from './formSourceQuery';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const URL_OF_FORM = 'task/t1/deployed-form';
 
 beforeEach(() => {
-  engine.user = 'demo';
   engine.answer(http.get(`${REST_ROOT}/${URL_OF_FORM}`, () => HttpResponse.text('<form></form>')));
 });
 

@@ -1,15 +1,11 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import startForm from '../../testing/recorded/start-form-holiday-request-200.json';
 import startable from '../../testing/recorded/startable-200.json';
 import { getStartForm, listStartable, submitStartForm } from './processDefinition';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 describe('listStartable', () => {
   it('asks for the latest active versions that the person may start here @T3.29 @T6.7 @T7.21', async () => {

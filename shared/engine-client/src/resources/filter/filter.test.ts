@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import options from '../../testing/recorded/filter-options-200.json';
 import rows from '../../testing/recorded/filter-rows-200.json';
@@ -7,11 +7,7 @@ import filters from '../../testing/recorded/filters-200.json';
 import { countTasks, listTasks } from '../task/taskList';
 import { canCreateFilter, getFilterRights, listFilters, parseFilters } from './filter';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 describe('listFilters', () => {
   it('reads all of them in one call, without a count @S7.21', async () => {

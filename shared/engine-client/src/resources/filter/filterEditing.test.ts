@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import {
   createAuthorization,
@@ -9,11 +9,7 @@ import {
 } from '../identity/authorization';
 import { createFilter, deleteFilter, updateFilter } from './filterEditing';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const INPUT = { name: 'Mine', owner: 'demo', query: { assignee: 'demo' }, properties: { acme: { risk: 1 } } };
 

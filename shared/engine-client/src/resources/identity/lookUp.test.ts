@@ -1,13 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { DIRECTORY_SIZE, findChoice, listDirectory, searchDirectory } from './lookUp';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Anne', email: 'mary@camunda.org' };
 const NAMELESS = { id: 'robot', firstName: null, lastName: null, email: null };

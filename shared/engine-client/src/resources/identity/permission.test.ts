@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { isPermitted, type PermissionCheck } from './permission';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it.each<[PermissionCheck, string]>([
   [{ permission: 'CREATE', resource: 'Task' }, 'permissionName=CREATE&resourceName=Task&resourceType=7'],
@@ -12,14 +12,12 @@ it.each<[PermissionCheck, string]>([
     'permissionName=ACCESS&resourceName=Application&resourceType=0&resourceId=admin',
   ],
 ])('asks for %o by the numbers of the engine @T3.20 @S3.43 @S6.2', async (check, query) => {
-  engine.user = 'demo';
   engine.answer(http.get(`${REST_ROOT}/authorization/check`, () => HttpResponse.json({ authorized: false })));
   expect(await isPermitted(engine.connect(), check)).toBe(false);
   expect(engine.lines()).toEqual([`GET api/engine/engine/default/authorization/check?${query}`]);
 });
 
 it('fails for a permission that the engine does not know', async () => {
-  engine.user = 'demo';
   const body = {
     type: 'BadUserRequestException',
     message: "The permission 'NOPE' is not valid for 'TASK' resource type.",

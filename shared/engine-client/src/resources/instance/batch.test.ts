@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { findDeletion, readBatch } from './batch';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const SINCE = new Date('2026-11-22T10:00:00Z');
 const batch = (id: string, part: object = {}) => ({
   id,
@@ -14,7 +14,6 @@ const batch = (id: string, part: object = {}) => ({
 });
 
 it('finds the deletion of a person by when it began and of how many instances', async () => {
-  engine.user = 'demo';
   engine.answer(
     http.get(`${REST_ROOT}/batch`, ({ request }) =>
       // The engine can sort them by id and tenant.
@@ -34,7 +33,6 @@ it('finds the deletion of a person by when it began and of how many instances', 
 });
 
 it('takes a batch that is not there for over', async () => {
-  engine.user = 'demo';
   engine.answer(http.get(`${REST_ROOT}/batch/statistics`, () => HttpResponse.json([])));
   expect(await readBatch(engine.connect(), 'b')).toBeNull();
 });

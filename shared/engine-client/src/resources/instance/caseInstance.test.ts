@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { getCaseBusinessKeys } from './caseInstance';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it('looks up the keys of many cases in one call @T7.27', async () => {
-  engine.user = 'demo';
   const found = [
     { id: 'a', businessKey: 'CLAIM-1' },
     { id: 'b', businessKey: null },

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { listIncidents, listPassedActivities } from './instanceState';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it('counts how often each activity has been left', async () => {
-  engine.user = 'demo';
   const found = ['start', 'check', 'check'].map((activityId) => ({ activityId }));
   engine.answer(http.get(`${REST_ROOT}/history/activity-instance`, () => HttpResponse.json(found)));
   expect(await listPassedActivities(engine.connect(), 'pi')).toEqual([
@@ -16,7 +15,6 @@ it('counts how often each activity has been left', async () => {
 });
 
 it('puts an incident where it has failed, which may be before the activity that waits', async () => {
-  engine.user = 'demo';
   const incident = { id: 'i', incidentType: 'failedJob', activityId: 'wait', incidentMessage: 'no route' };
   engine.answer(
     http.get(`${REST_ROOT}/incident`, () => HttpResponse.json([{ ...incident, failedActivityId: 'pay' }])),

@@ -3,10 +3,9 @@ import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { getBusinessKeys } from './processInstance';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 it('looks up many instances in one call @T3.35 @T7.27', async () => {
-  engine.user = 'demo';
   const found = [
     { id: 'a', businessKey: 'ORDER-1' },
     { id: 'b', businessKey: null },

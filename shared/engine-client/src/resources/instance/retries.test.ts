@@ -1,14 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import type { Incident } from './incident';
 import { getTryState, isRetriable, retryIncident, rightsToRetry } from './retries';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 const INCIDENT: Incident = {
   id: 'i1',

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { findStarted, type LostStart } from './startedInstance';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 const START: LostStart = {
   processDefinitionId: 'p:1:1',
   processDefinitionKey: 'p',
@@ -12,10 +12,6 @@ const START: LostStart = {
   businessKey: null,
   known: new Set(),
 };
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
 
 function serve(ids: readonly string[], { mayRead = true, running = 1, recorded = 1 } = {}): void {
   engine.answer(

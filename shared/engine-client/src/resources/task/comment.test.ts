@@ -1,13 +1,9 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { canChangeComments, deleteComment, listComments, updateComment } from './comment';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 it.each([
   ['Operaton 1.0 answers', 200, 'HEAD, DELETE, GET, OPTIONS, PUT', true],

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import taken from '../../testing/recorded/claim-taken-500.json';
 import variables from '../../testing/recorded/form-variables-200.json';
@@ -10,11 +10,7 @@ import processTask from '../../testing/recorded/task-hal-200.json';
 import { claimTask, getTask, listInstanceTasks, parseTask, parseTaskDetail, setAssignee } from './task';
 import { getFormVariables, getRenderedForm, getTaskForm, submitTaskForm } from './taskForm';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  engine.user = 'demo';
-});
+const engine = useFakeEngine('demo');
 
 describe('getTask', () => {
   it('joins the definition and the candidate groups with their names @T3.21 @T3.23 @T3.24 @S7.10', async () => {

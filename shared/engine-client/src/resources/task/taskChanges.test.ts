@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { TaskChangedError, updateTask } from './taskChanges';
 
-const engine = useFakeEngine();
+const engine = useFakeEngine('demo');
 
 /** As Operaton 1.0 answers `GET task/{id}` in JSON. */
 const TASK = {
@@ -29,7 +29,6 @@ let refusals = 0;
 let made: object = {};
 
 beforeEach(() => {
-  engine.user = 'demo';
   refusals = 0;
   made = {};
   engine.answer(

@@ -1,14 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { parseTask } from './task';
 import { listTaskVariables } from './taskVariables';
 
-const engine = useFakeEngine();
-beforeEach(() => {
-  engine.user = 'demo';
-});
-
+const engine = useFakeEngine('demo');
 const task = parseTask({ id: 't', executionId: 'e', processInstanceId: 'p' });
 const plain = { type: 'Integer', valueInfo: {}, taskId: null, caseExecutionId: null, caseInstanceId: null };
 const ofInstance = { ...plain, id: 'v1', value: 1, executionId: 'p', processInstanceId: 'p' };
