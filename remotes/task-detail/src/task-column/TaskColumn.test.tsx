@@ -5,6 +5,7 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
@@ -148,6 +149,35 @@ describe('tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Form' }));
     expect(screen.getByLabelText<HTMLInputElement>('Form of Approve holiday').value).toBe('half a sentence');
   });
+});
+
+it('the key for the form finds a field that comes after it was pressed', async () => {
+  serveTask(engine);
+  let arrive: () => void = () => undefined;
+  function LateForm() {
+    const [isThere, setIsThere] = useState(false);
+    useEffect(() => {
+      arrive = () => setIsThere(true);
+    }, []);
+    if (!isThere) return null;
+    return (
+      <>
+        <input aria-label="Note" />
+        <button type="button" data-variant="primary">
+          Complete
+        </button>
+      </>
+    );
+  }
+  const items: TestPointItems = {
+    'tasklist.task.detail': [{ id: 'task-detail-form', label: 'Form', render: () => <LateForm /> }],
+  };
+  const { host } = open({ items });
+  await title();
+  act(() => void host.services.commands.run('go.form'));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Form' }));
+  act(() => arrive());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Note'));
 });
 
 describe('actions of plugins', () => {

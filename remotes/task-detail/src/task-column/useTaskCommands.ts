@@ -28,7 +28,11 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
     keys: ['f'],
     shortcut: 'focusForm',
     enabled: !isOver,
-    run: () => focusForm(article.current),
+    run: () => {
+      focusForm(article.current);
+      // The form may still be on its way.
+      focusFormWhenReady(article);
+    },
   });
   useCommand({
     id: 'task.close',
