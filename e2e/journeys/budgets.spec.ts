@@ -22,9 +22,7 @@ async function settle(page: Page): Promise<void> {
   await quiet(page);
 }
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 /** What a page asks for until its first row is there. The page itself is the first of the rounds. */
 async function openList(visit: Page, url: string): Promise<readonly RecordedRequest[]> {

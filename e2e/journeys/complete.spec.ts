@@ -14,9 +14,7 @@ interface EngineValue {
   readonly value: unknown;
 }
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 /** What was asked of a task, as in `GET 4711/form`. */
 function callsOf(requests: readonly RecordedRequest[], taskId: string): string[] {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { draftsLeft } from '../fixtures/forms/draftsLeft';
 import { OldTasklist } from '../fixtures/searches/OldTasklist';
@@ -127,7 +126,7 @@ test('a draft waits for its person after a sign-out', async ({ app, page, ownDat
 
 test('on a shared computer a sign-out deletes drafts @H61', async ({ app, page, engine, ownData }) => {
   const config = { drafts: { atSignOut: 'forget' } };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
   const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
   await app.openAs('demo', `#/?task=${taskId}`);
   await comment(page).fill('Between you and me');

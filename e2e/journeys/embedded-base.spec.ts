@@ -1,9 +1,7 @@
 import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 /** How scripts find the engine that were written for the old Tasklist: by the attributes of its page. */
 const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-script type="text/form-script">

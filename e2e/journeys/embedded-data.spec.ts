@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
@@ -168,12 +167,9 @@ test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, 
 });
 
 test('without deployed scripts, a variable is no code @H57', async ({ app, page, engine, ownData }) => {
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
-    }),
-  );
+  engine.configure({
+    plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+  });
   const [payload = ''] = PAYLOADS;
   const corpus = await ownData.taskOfProcess(deployment.keyOf('corpus'));
   await app.open(`#/?task=${corpus}`);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
@@ -83,7 +83,7 @@ test('a plugin shows refusals @F25', async ({ app, page, context, engine, demo, 
   const server = await PluginServer.start('examples');
   const plugins = [await pinnedEntry(server, 'team-workload'), await pinnedEntry(server, 'deploy-files')];
   const content = { policy: { origins: [server.origin] }, plugins };
-  writeFileSync(engine.pluginsFile, JSON.stringify(content));
+  engine.configure(content);
 
   const { page: lisas } = await newUserPage('lisa');
   const checks: string[] = [];

@@ -1,9 +1,7 @@
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('Ctrl Enter completes the open task, not another row @E2', async ({ app, page, demo, ownData }) => {
   const name = (which: string) => `${which} ${ownData.mark}`;

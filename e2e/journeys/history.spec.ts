@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('the history says in words what happened @T1.6', async ({ app, page, ownData, demo }) => {
   const id = await ownData.task({ name: `History ${ownData.mark}` });

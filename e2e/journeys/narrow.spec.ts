@@ -2,9 +2,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('on a phone there is one column at a time, with a way back', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('the lowest priority is chosen where the address names no filter @T4.46', async ({ app, page }) => {
   await app.open();

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { PluginServer } from '../plugins/PluginServer';
@@ -31,7 +30,7 @@ test.beforeEach(async ({ app, engine }) => {
     policy: { origins: [first.origin, second.origin] },
     plugins: plugins.map((entry) => ({ ...entry, ...CONFIG[entry.id] })),
   };
-  writeFileSync(engine.pluginsFile, JSON.stringify(content));
+  engine.configure(content);
   await app.signIn('demo');
 });
 

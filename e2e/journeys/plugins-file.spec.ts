@@ -2,15 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('a remote that is switched off is gone, and nothing else', async ({ app, page, engine }) => {
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ plugins: [{ id: 'taskweave-start-process', enabled: false }] }),
-  );
+  engine.configure({ plugins: [{ id: 'taskweave-start-process', enabled: false }] });
 
   await app.open();
 
@@ -23,18 +18,12 @@ test('a remote that is switched off is gone, and nothing else', async ({ app, pa
 
 test('contributions are reordered and switched off one by one', async ({ app, page, engine }) => {
   const point = 'tasklist.task.detail:taskweave-task-detail';
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { priority: 2000 } } }),
-  );
+  engine.configure({ contributions: { [`${point}/task-detail-description`]: { priority: 2000 } } });
   await app.open('#/?task=taskweave-standalone');
   await expect(page.getByRole('tab').first()).toHaveText('Description');
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
 
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ contributions: { [`${point}/task-detail-description`]: { enabled: false } } }),
-  );
+  engine.configure({ contributions: { [`${point}/task-detail-description`]: { enabled: false } } });
   await page.reload();
   await expect(page.getByRole('tab').first()).toHaveText('Form');
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveCount(0);
@@ -57,15 +46,12 @@ test('a page survives switching a part off, with its input', async ({ app, page,
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('unfinished');
 
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      plugins: [{ id: 'taskweave-start-process', enabled: false }],
-      contributions: {
-        'tasklist.task.detail:taskweave-task-detail/task-detail-description': { enabled: false },
-      },
-    }),
-  );
+  engine.configure({
+    plugins: [{ id: 'taskweave-start-process', enabled: false }],
+    contributions: {
+      'tasklist.task.detail:taskweave-task-detail/task-detail-description': { enabled: false },
+    },
+  });
   await page.clock.fastForward(60_000);
 
   await expect(page.getByRole('tab', { name: 'Description' })).toHaveCount(0);
@@ -76,7 +62,7 @@ test('a page survives switching a part off, with its input', async ({ app, page,
 test('a wrong configuration is shown with its place', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/PLG-108/);
   const config = { embeddedForms: { deployedScript: false } };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
 
   await app.open('#/admin/plugins');
 

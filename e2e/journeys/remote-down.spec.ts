@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { type Interference, PluginServer } from '../plugins/PluginServer';
@@ -21,19 +20,16 @@ for (const { illness, words } of CASES) {
       consoleGuard.expectMessage(
         /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer|does not answer/,
       );
-      writeFileSync(
-        engine.pluginsFile,
-        JSON.stringify({
-          policy: { origins: [server.origin] },
-          plugins: [
-            {
-              id: 'taskweave-task-detail',
-              manifest: server.address('plugin.json'),
-              integrity: await server.hashOf('plugin.json'),
-            },
-          ],
-        }),
-      );
+      engine.configure({
+        policy: { origins: [server.origin] },
+        plugins: [
+          {
+            id: 'taskweave-task-detail',
+            manifest: server.address('plugin.json'),
+            integrity: await server.hashOf('plugin.json'),
+          },
+        ],
+      });
       await app.signIn('demo');
       await app.open('#/?task=taskweave-standalone', 'commit');
       const card = page.getByText('Task could not be loaded');

@@ -11,9 +11,7 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
   // After the sign-in everything is read again; the task may be gone before its turn comes.
   consoleGuard.expectStatus(404, new RegExp(`/task/${taskId}$`));
   await app.openAs('demo', `#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed on everything');
+  await app.addVariable('minutes', 'We agreed on everything');
 
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
@@ -54,9 +52,7 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
 test('a lost session shows the next person nothing', async ({ app, page, context, ownData }) => {
   const taskId = await ownData.task({ name: `Secret ${ownData.mark}`, assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('salary');
-  await page.getByRole('textbox', { name: /^Value/ }).fill('of the boss');
+  await app.addVariable('salary', 'of the boss');
   await expect(page.getByRole('link', { name: 'Load test' })).toBeVisible();
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();

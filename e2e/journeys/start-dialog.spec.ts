@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('what was started last comes first, then favourites', async ({ app, page, demo }) => {
   const businessKey = `FAV-${randomUUID()}`;

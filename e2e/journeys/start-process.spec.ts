@@ -3,9 +3,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { tabTo } from '../fixtures/looks/tabTo';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('a process is found, and started with its form @T1.9', async ({ app, page, demo }) => {
   const businessKey = `HR-${randomUUID()}`;

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('a table is set up, sorted and remembered for its filter', async ({ app, page, ownData }) => {
   for (const [name, priority] of [

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
@@ -18,10 +18,7 @@ test.beforeEach(async ({ engine }) => {
     contributes: [{ point: TAB, id: 'risk', meta: { label: 'Risk' }, when: { flag: 'new-risk-view' } }],
     draw: "host.textContent = 'Risk is low'",
   });
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [risk] }),
-  );
+  engine.configure({ policy: { origins: [server.origin] }, plugins: [risk] });
 });
 
 test.afterEach(({ context }) => server.stop(context));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
@@ -41,13 +40,10 @@ test.beforeEach(async ({ engine, consoleGuard }) => {
     contributes: [{ point: TAB, id: 'audit', meta: { label: 'Audit' }, when: { groups: ['auditors'] } }],
     draw: '',
   });
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      policy: { origins: [server.origin] },
-      plugins: [risk, notes, maps, audit, { ...maps, id: 'resting', enabled: false }],
-    }),
-  );
+  engine.configure({
+    policy: { origins: [server.origin] },
+    plugins: [risk, notes, maps, audit, { ...maps, id: 'resting', enabled: false }],
+  });
   // React tells of every fault that a boundary has caught.
   consoleGuard.expectMessage(/No notes today/);
 });

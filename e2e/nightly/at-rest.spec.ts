@@ -6,9 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** The page's clock is run on; each turn waits for the answers of the real engine. */
 test.setTimeout(120_000);
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('a list at rest asks once in ten seconds, and unseen never', async ({ app, context }) => {
   // One page for both minutes: they take their time on a real engine.

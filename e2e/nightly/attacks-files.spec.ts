@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type FileSchema, hostileFile } from '../attacks/hostileFile';
 import { PAYLOADS } from '../attacks/payloads';
@@ -31,7 +31,7 @@ for (const round of rounds) {
     const dealer = createDealer(ROUND_OF_RUN + round * 7, round % 2 === 0 ? 'blocks' : 'alone');
     // The engine's column takes so much.
     const short = () => dealer.next('stored#').slice(0, 250);
-    writeFileSync(engine.pluginsFile, JSON.stringify(adminFile(dealer, round)));
+    engine.configure(adminFile(dealer, round));
     const long = () => dealer.next('stored#').slice(0, 3900);
     const taskId = await ownData.task({ name: short(), assignee: 'demo', description: long() });
     await demo.post(`task/${taskId}/comment/create`, { message: long() });

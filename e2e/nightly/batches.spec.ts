@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { LOOKS, loseAnswers } from '../faults/loseAnswers';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
@@ -6,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 test.use({ expectedAnswers: { 504: /process-instance\/delete$/ } });
 
 test('a batch deletes instances @S4.15', async ({ app, page, engine, demo, newUserPage, ownData }) => {
-  writeFileSync(engine.pluginsFile, JSON.stringify({ flags: { 'delete-instances': true } }));
+  engine.configure({ flags: { 'delete-instances': true } });
   const { mark } = ownData;
   for (const user of ['demo', 'demo', 'john'])
     await ownData.taskOfProcess('order-processing', { orderNumber: { value: mark } }, user, mark);

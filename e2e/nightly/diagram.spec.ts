@@ -2,9 +2,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { tabTo } from '../fixtures/looks/tabTo';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('the diagram shows the task, and moves @T1.7 @T2.39 @T7.24 @S1.7', async ({ app, page, ownData }) => {
   const id = await ownData.taskOfProcess('holiday-request');

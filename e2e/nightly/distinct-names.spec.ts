@@ -2,9 +2,7 @@ import { filterForm } from '../fixtures/forms/filterForm';
 import { expectDistinctNames } from '../fixtures/looks/expectDistinctNames';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('each control of the list and the filters has a name of its own', async ({ app, page }) => {
   await app.open();

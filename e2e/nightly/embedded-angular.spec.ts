@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('a form with AngularJS fills, computes, repeats and sends', async ({ page, openForm }) => {
   const form = await openForm('angular', {

@@ -2,9 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 const broken: [form: string, message: RegExp, tags: string][] = [
   ['two-forms', /exactly one <form> element; this one has 2/, '@S5.12 @T4.10'],

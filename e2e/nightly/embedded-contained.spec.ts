@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
@@ -58,12 +57,9 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ app, engine }) => {
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
-    }),
-  );
+  engine.configure({
+    plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+  });
   await app.signIn('demo');
 });
 

@@ -1,9 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('every type goes from the control to the engine @T4.21 @S3.29', async ({ openForm }) => {
   const form = await openForm('types');

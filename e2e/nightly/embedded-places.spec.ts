@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { HACKED } from '../fixtures/forms/corpusForm';
@@ -73,9 +72,7 @@ test.afterAll(async () => {
   await removeDeployment(demo, deployment.id);
 });
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 /** What john has attached to the task; gives the path of its content. */
 async function attach(taskId: string): Promise<string> {
@@ -133,7 +130,7 @@ test('nothing that people store runs as a form @H52', async ({ app, page, engine
   for (const isDefault of [true, false]) {
     const config = { embeddedForms: { places: ['/', '/*', 'app:', '/forms/'] } };
     const plugins = isDefault ? [] : [{ id: 'taskweave-forms', config }];
-    writeFileSync(engine.pluginsFile, JSON.stringify({ plugins }));
+    engine.configure({ plugins });
     // One address of each kind is enough for the second time.
     for (const [taskId, form] of isDefault ? keys : keys.filter((_key, index) => index % 4 === 0)) {
       await demo.send('PUT', `${REST}/task/${taskId}/variables/form`, {
@@ -201,12 +198,9 @@ test('form data neither runs nor covers the page @H53', async ({ app, page, ownD
 test('a style is no formula, and a formula says so', async ({ app, page, ownData, engine }) => {
   await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
   await expect(page.locator('#alone')).toHaveCSS('width', '42px');
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
-    }),
-  );
+  engine.configure({
+    plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+  });
   await page.goto('about:blank');
   await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
   await expect(page.getByText(OFF)).toBeVisible();

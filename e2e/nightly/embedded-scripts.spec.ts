@@ -6,9 +6,7 @@ import { expect, test } from '../fixtures/test';
 const onServer = { value: 'from the engine', type: 'String' };
 const LOADED = 'script form-loaded variables-fetched variables-restored variables-applied';
 
-test.beforeEach(async ({ app }) => {
-  await app.signIn('demo');
-});
+test.use({ person: 'demo' });
 
 test('scripts live through the events in their order @S1.4', async ({ page, openForm }) => {
   const form = await openForm('life-cycle', {

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
@@ -54,7 +53,7 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ app, engine }) => {
   const config = { embeddedForms: { deployedScripts: false } };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
+  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
   await app.signIn('demo');
 });
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { pseudoLocale } from '../fixtures/looks/pseudoLocale';
@@ -31,7 +30,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
     shortcuts: { focusList: { key: 'ctrl+alt+x', description: 'as in config.js' } },
     assignProcessInstanceIdToTaskComment: true,
   };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ settings }));
+  engine.configure({ settings });
   const labelsOf = async (language: string, suiteApp = 'tasklist'): Promise<Labels> => {
     const file = `${engine.baseUrl}/app/${suiteApp}/locales/${language}.json`;
     const text = await (await page.request.get(file)).text();
@@ -114,7 +113,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
 
 test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ app, browser, page, engine, ownData }) => {
   const locales = { availableLocales: ['en', 'en-XA', 'ar'], fallbackLocale: 'en' };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales } }));
+  engine.configure({ settings: { locales } });
   // Files that an administrator would put beside those of the engine's own Tasklist.
   const pseudo = pseudoLocale();
   await page.route('**/locales/en-XA.json*', (route) =>

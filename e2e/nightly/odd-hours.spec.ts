@@ -25,9 +25,7 @@ for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
     await expect(row).toContainText(/Tomorrow|Tue|Wed|Thu|Fri|Sat|Sun|Mon/);
     await expect(row).not.toContainText('overdue');
     await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveText(/overdue/i);
-    await page.getByRole('button', { name: 'Add a variable' }).click();
-    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await app.addVariable('minutes', 'We agreed');
     await expect.poll(async () => (await draftsLeft(page)).entries).toBeGreaterThan(0);
 
     await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
@@ -49,9 +47,7 @@ test('a night asleep costs no input @F12', async ({ app, page, context, demo, ow
   await app.signIn('demo');
   await page.clock.install();
   await app.open(`#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+  await app.addVariable('minutes', 'We agreed');
 
   // What is needed next is loaded once nothing else is.
   await page.clock.runFor(5_000);
@@ -114,9 +110,7 @@ if (isWhole) {
     const taskId = await ownData.taskOfProcess('load-test', { parcel: { type: 'String', value: 'P-1' } });
     const { processInstanceId } = await demo.get(`task/${taskId}`);
     await app.openAs('demo', `#/?task=${taskId}`);
-    await page.getByRole('button', { name: 'Add a variable' }).click();
-    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await app.addVariable('minutes', 'We agreed');
     await demo.send('DELETE', `api/engine/engine/default/process-instance/${processInstanceId}`);
     // The page may have found out by itself.
     await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');

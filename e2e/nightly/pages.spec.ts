@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { clippedTexts } from '../fixtures/looks/clippedTexts';
 import { lookOver } from '../fixtures/looks/lookOver';
@@ -84,7 +83,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 test('account pages hold in every look', async ({ app, browser, contextOptions, consoleGuard, engine }) => {
   test.slow();
   for (const language of ['en', 'de', 'ar']) {
-    writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales: LANGUAGES } }));
+    engine.configure({ settings: { locales: LANGUAGES } });
     const context = await browser.newContext({ ...contextOptions, locale: language });
     consoleGuard.watch(context);
     const page = await context.newPage();
@@ -107,10 +106,7 @@ test('account pages hold in every look', async ({ app, browser, contextOptions, 
       await reach(page);
       await look(state);
     }
-    writeFileSync(
-      engine.pluginsFile,
-      JSON.stringify({ settings: { locales: LANGUAGES }, ...CONTAINER_SIGNS_IN }),
-    );
+    engine.configure({ settings: { locales: LANGUAGES }, ...CONTAINER_SIGNS_IN });
     await page.reload();
     await expect(page.locator('main input')).toHaveCount(0);
     await expect(page.locator('main [data-plugin=taskweave-account] button')).toBeFocused();
@@ -120,7 +116,7 @@ test('account pages hold in every look', async ({ app, browser, contextOptions, 
 });
 
 test('the inbox is translated, and mirrored', async ({ app, page, context, engine, engineAs, ownData }) => {
-  writeFileSync(engine.pluginsFile, JSON.stringify({ settings: { locales: LANGUAGES } }));
+  engine.configure({ settings: { locales: LANGUAGES } });
   await context.route('**/locales/ar.json*', (route) =>
     route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
   );

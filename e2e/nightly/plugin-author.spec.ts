@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,7 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
     .split('\n')
     .flatMap((line) => line.trim() || []);
   expect(commands).toHaveLength(5);
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides: 'allow' } }));
+  engine.configure({ policy: { devOverrides: 'allow' } });
   await app.signIn('demo');
   const began = Date.now();
 
@@ -76,7 +76,7 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   expect(Date.now() - began, 'milliseconds from the first command to the tab').toBeLessThan(120_000);
 
   // The journey that the generator wrote, in a browser of its own, where the page asks first; and one of the author's.
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides: 'confirm' } }));
+  engine.configure({ policy: { devOverrides: 'confirm' } });
   await writeFile(path.join(folder, 'acme-risk/e2e/faults.spec.ts'), FAULTS);
   const said = await run('npm run e2e', 'acme-risk', 1);
   expect(said).toContain('2 passed');

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { declarePlugins } from '../plugins/declaredPlugins';
@@ -56,13 +56,10 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
   // Of every second one the manifest hangs, of the others the code.
   server.interfere(/\d*[02468]\/plugin\.json$/, () => {});
   server.interfere(/remoteEntry\.js$/, () => {});
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      policy: { origins: [server.origin], limits: { manifestMs: 1000 } },
-      plugins: await declarePlugins(server, PLUGINS),
-    }),
-  );
+  engine.configure({
+    policy: { origins: [server.origin], limits: { manifestMs: 1000 } },
+    plugins: await declarePlugins(server, PLUGINS),
+  });
   await app.open('', 'commit');
   const withPlugins = await requestsUntilFirstRow(page);
 

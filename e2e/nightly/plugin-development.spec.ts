@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,7 +41,7 @@ test('a plugin in development shows each build', async ({ app, page, engine, con
   consoleGuard.expectMessage(/"plugin_acme_note" is already registered/);
   // React's word on the mistake, and the shell's.
   consoleGuard.expectMessage(/a mistake/);
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides: 'deny' } }));
+  engine.configure({ policy: { devOverrides: 'deny' } });
 
   await page.goto(await serve(engine.url));
   await app.signInByForm('demo');

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { takeReports } from '../faults/takeReports';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
@@ -37,14 +37,11 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
   const lateAnswer = page.waitForEvent('requestfinished', (request) =>
     /entry-late\/remote/.test(request.url()),
   );
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      policy: { origins: [server.origin], limits: LIMITS },
-      reports: { endpoint: reports.endpoint },
-      plugins: [good, ...(await spoil(server)), { ...good, manifest: server.address('twice.json') }],
-    }),
-  );
+  engine.configure({
+    policy: { origins: [server.origin], limits: LIMITS },
+    reports: { endpoint: reports.endpoint },
+    plugins: [good, ...(await spoil(server)), { ...good, manifest: server.address('twice.json') }],
+  });
   await app.open(`#/?task=${TASK}`, 'commit');
   await expect(page.getByRole('tab', { name: 'well-behaved' })).toBeVisible();
 
@@ -135,10 +132,7 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
 test('a plugin refused by the policy gets no answer @P4', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/Content Security Policy/);
   const entry = await pinnedEntry(server, 'well-behaved', 'well-behaved');
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ policy: { origins: [server.origin] }, plugins: [entry] }),
-  );
+  engine.configure({ policy: { origins: [server.origin] }, plugins: [entry] });
   // As a proxy with a policy of its own would do it.
   await page.route(app.url, async (route) => {
     const response = await route.fetch();

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { type ServedExamples, serveExamples } from '../../scripts/examples/serveExamples.mjs';
 import { expect, test } from '../fixtures/test';
@@ -27,7 +26,7 @@ test.afterEach(async ({ page }) => {
 
 test('"npm start -- --plugins" runs every example', async ({ app, page, engine, engineAs, ownData }) => {
   test.setTimeout(60_000);
-  writeFileSync(engine.pluginsFile, JSON.stringify(examples.adminFile));
+  engine.configure(examples.adminFile);
   const session = await engineAs('demo');
   const loan = await ownData.taskOfProcess('loan-granting/tenant-id/north', {
     amount: { type: 'Double', value: 48_000 },

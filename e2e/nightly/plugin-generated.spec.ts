@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
@@ -13,7 +12,7 @@ let deployment: FormsDeployment;
 test.beforeEach(async ({ engine, engineAs, ownData }) => {
   server = await PluginServer.start('.cache/generated');
   const plugins = [await pinnedEntry(server, 'acme-all')];
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { origins: [server.origin] }, plugins }));
+  engine.configure({ policy: { origins: [server.origin] }, plugins });
   const attributes = 'camunda:formKey="acme-all/claim" camunda:priority="90" camunda:assignee="demo"';
   deployment = await deployForms(await engineAs('demo'), ownData.mark, { claim: { attributes } }, {});
 });

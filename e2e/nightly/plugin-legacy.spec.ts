@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
@@ -35,7 +34,7 @@ test('an old Tasklist plugin runs unchanged @S3.39', async ({ app, page, engine,
     await ownData.task({ name: `Notes of ${ownData.mark}` }),
     await ownData.task({ name: `Notes of ${ownData.mark}` }),
   ];
-  writeFileSync(engine.pluginsFile, JSON.stringify(await entry()));
+  engine.configure(await entry());
   await app.openAs('demo', `#/?task=${first}`);
 
   await page.getByRole('tab', { name: 'Notes' }).click();
@@ -55,7 +54,7 @@ test('an old Tasklist plugin runs unchanged @S3.39', async ({ app, page, engine,
 
 test('one changed file, and none of the plugin runs', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/integrity|counted\.js|Failed to (find|load)/i);
-  writeFileSync(engine.pluginsFile, JSON.stringify(await entry()));
+  engine.configure(await entry());
   server.interfere(/counted\.js$/, (response) => {
     response.setHeader('Content-Type', 'text/javascript');
     response.end('export const counted = () => "tampered";');
@@ -68,7 +67,7 @@ test('one changed file, and none of the plugin runs', async ({ app, page, engine
 });
 
 test('what imports a file without a hash is refused before it runs', async ({ app, page, engine }) => {
-  writeFileSync(engine.pluginsFile, JSON.stringify(await entry(['plugin.js'])));
+  engine.configure(await entry(['plugin.js']));
   await app.openAs('demo', '#/?task=taskweave-standalone');
 
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();

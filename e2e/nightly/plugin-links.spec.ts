@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
@@ -53,10 +52,7 @@ test("links take a task's values, and unsafe ones go", async ({ app, page, conte
       { point: 'tasklist.navbar.action', id: 'run', meta: { label: 'Run', href: 'javascript:alert(1)' } },
     ],
   });
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ policy: { origins: [first.origin] }, plugins: [links, script] }),
-  );
+  engine.configure({ policy: { origins: [first.origin] }, plugins: [links, script] });
   const invoice = { approver: text('demo'), clerk: text('demo'), creditor: text('Bell & Sons') };
   const task = await ownData.taskOfProcess('invoice', { ...invoice, ...AMOUNT }, 'demo', ownData.mark);
   await app.openAs('demo', `#/?task=${task}`);

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
 import { type Interference, PluginServer } from '../plugins/PluginServer';
 import { pinnedEntry } from '../plugins/pinnedEntry';
@@ -20,7 +19,7 @@ test.beforeEach(async ({ app, engine }) => {
   server = await PluginServer.start('examples');
   const plugins = [await pinnedEntry(server, STOCK)];
   const policy = { origins: [server.origin], integrity: 'required' };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy, plugins }));
+  engine.configure({ policy, plugins });
   await app.signIn('demo');
 });
 

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
@@ -22,7 +21,7 @@ test.afterEach(({ context }) => server.stop(context));
 test('an open page follows the plugin file', async ({ app, page, engine }) => {
   const write = (entry: object) => {
     const content = { policy: { origins: [server.origin] }, plugins: [entry] };
-    writeFileSync(engine.pluginsFile, JSON.stringify(content));
+    engine.configure(content);
   };
   const first = deploy(server, { id: 'probe', version: '1.0.0' });
   write(first);
@@ -85,7 +84,7 @@ test('the file decides order, audience and words', async ({ app, page, engine, e
   const plugins = [serve('zulu', gate), serve('alpha'), { ...serve('chosen'), groups: ['sales'] }];
   const settings = { locales: { availableLocales: ['en'], fallbackLocale: 'en' } };
   const file = { policy: { origins: [server.origin] }, settings, plugins };
-  writeFileSync(engine.pluginsFile, JSON.stringify(file));
+  engine.configure(file);
   await page.route('**/locales/en.json*', (route) =>
     route.fulfill({ json: { labels: { 'alpha:tab.label': 'Alpha, as we say' } } }),
   );
@@ -107,8 +106,7 @@ test('the file decides order, audience and words', async ({ app, page, engine, e
 });
 
 test('a local plugin needs policy and consent', async ({ page, engine }) => {
-  const policy = (devOverrides: string) =>
-    writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { devOverrides }, plugins: [] }));
+  const policy = (devOverrides: string) => engine.configure({ policy: { devOverrides }, plugins: [] });
   const { manifest } = deploy(server, { id: 'probe', version: '0.0.1', build: 'a' });
   const link = `${engine.url}?plugin-dev=probe@${manifest}${TASK}`;
 

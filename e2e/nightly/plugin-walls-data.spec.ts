@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { quiet } from '../fixtures/quiet';
 import { recordRequests } from '../fixtures/recordRequests';
@@ -57,7 +56,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
     draw: ASK_MORE,
   });
   const file = await fileWith([...ids, 'well-behaved']);
-  writeFileSync(engine.pluginsFile, JSON.stringify({ ...file, plugins: [...file.plugins, asksMore] }));
+  engine.configure({ ...file, plugins: [...file.plugins, asksMore] });
   // It is asked for when everything else is there, by a clock.
   const lastOfTheStart = page.waitForResponse(/\/user\/demo\/profile$/);
   await app.open(`#/?task=${TASK}`);
@@ -131,7 +130,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
 });
 
 test('two plugins may use the same names @P23', async ({ app, page, engine }) => {
-  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['tab-one', 'tab-two'])));
+  engine.configure(await fileWith(['tab-one', 'tab-two']));
   await app.open(`#/?task=${TASK}`);
 
   await tab(page, 'tab-two').click();
@@ -145,7 +144,7 @@ test('two plugins may use the same names @P23', async ({ app, page, engine }) =>
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['tab-two']);
 
   await test.step('the address from before still leads to the only one that it can mean', async () => {
-    writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['tab-two'])));
+    engine.configure(await fileWith(['tab-two']));
     await app.open(`#/?task=${TASK}&detailsTab=tab`);
     await expect(page.getByText(`tab-two shows ${NAME}`)).toBeVisible();
   });
@@ -153,7 +152,7 @@ test('two plugins may use the same names @P23', async ({ app, page, engine }) =>
 
 test('a loud plugin is named, and taken off the page @P25', async ({ app, page, engine }) => {
   test.setTimeout(60_000);
-  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['floods-notifications', 'well-behaved'])));
+  engine.configure(await fileWith(['floods-notifications', 'well-behaved']));
   await app.open(`#/?task=${TASK}`);
   await tab(page, 'floods-notifications').click();
 
@@ -176,17 +175,14 @@ test('modules of the old Tasklist import pinned files @P5', async ({ app, page, 
     format: 'legacy-esm',
     modules: { [server.address(`legacy/${file}`)]: await server.hashOf(`legacy/${file}`) },
   });
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({
-      policy: { origins: [server.origin] },
-      plugins: [
-        await legacy('imports-later', 'importsLater.js'),
-        await legacy('computes-import', 'computesImport.js'),
-        await legacy('blocked-markup', 'blockedMarkup.js'),
-      ],
-    }),
-  );
+  engine.configure({
+    policy: { origins: [server.origin] },
+    plugins: [
+      await legacy('imports-later', 'importsLater.js'),
+      await legacy('computes-import', 'computesImport.js'),
+      await legacy('blocked-markup', 'blockedMarkup.js'),
+    ],
+  });
   await app.open(`#/?task=${TASK}`);
   await tab(page, 'blocked-markup').click();
   await expect(page.getByText('Red', { exact: true })).not.toHaveCSS('color', 'rgb(255, 0, 0)');
@@ -202,7 +198,7 @@ test("what no wall holds: code past the shell's offers @P37", async ({ app, page
     response.setHeader('Content-Type', 'text/javascript');
     response.end('window.reached = true;');
   });
-  writeFileSync(engine.pluginsFile, JSON.stringify(await fileWith(['reaches-around'])));
+  engine.configure(await fileWith(['reaches-around']));
   await app.open(`#/?task=${TASK}`);
   await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), server.origin);
   await tab(page, 'reaches-around').click();
@@ -219,10 +215,7 @@ test('a plugin calls its own server, without the session', async ({ app, context
   const built = JSON.parse(String(await server.read(file)));
   server.replace(file, JSON.stringify({ ...built, backends: [own.origin] }));
   const { policy, plugins } = await fileWith(['calls-strangers']);
-  writeFileSync(
-    engine.pluginsFile,
-    JSON.stringify({ policy: { ...policy, backends: [own.origin] }, plugins }),
-  );
+  engine.configure({ policy: { ...policy, backends: [own.origin] }, plugins });
   await app.open(`#/?task=${TASK}`);
   await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), own.origin);
   await tab(page, 'calls-strangers').click();

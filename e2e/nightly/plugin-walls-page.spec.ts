@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import type { TestEngine } from '../fixtures/testEngine';
@@ -20,7 +19,7 @@ test.afterEach(({ context }) => server.stop(context));
 /** The administrator has the plugins of these names in the file, and nothing else. */
 async function administer(engine: TestEngine, ...ids: readonly string[]): Promise<void> {
   const plugins = await Promise.all(ids.map((id) => pinnedEntry(server, id, id)));
-  writeFileSync(engine.pluginsFile, JSON.stringify({ policy: { origins: [server.origin] }, plugins }));
+  engine.configure({ policy: { origins: [server.origin] }, plugins });
 }
 
 const tabOf = (id: string, task = TASK) => `#/?task=${task}&detailsTab=${id}`;

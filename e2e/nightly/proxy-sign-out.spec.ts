@@ -78,9 +78,7 @@ test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, 
 test("a proxy's redirect asks for a sign-in over the work @F15", async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Led ${ownData.mark}`, assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+  await app.addVariable('minutes', 'We agreed');
   const end = await standBetween(page, 'elsewhere');
   await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { Gateway, type GatewayKind } from '../faults/Gateway';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
@@ -42,9 +41,9 @@ async function startGateway(
   };
 }
 
-test("a container's sign-in leads back to the work @F15", async ({ page, context, engine, ownData }) => {
+test("a container's sign-in leads back to the work @F15", async ({ app, page, context, engine, ownData }) => {
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'mary' });
-  writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
+  engine.configure(CONTAINER_SIGNS_IN);
   await using gateway = await startGateway(engine.baseUrl, 'container');
   const enter = async () => {
     await page.getByLabel('Company name').fill('mary');
@@ -54,9 +53,7 @@ test("a container's sign-in leads back to the work @F15", async ({ page, context
   await enter();
   await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
   await page.goto(`${gateway.url}#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Add a variable' }).click();
-  await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-  await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed on everything');
+  await app.addVariable('minutes', 'We agreed on everything');
 
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
@@ -68,7 +65,7 @@ test("a container's sign-in leads back to the work @F15", async ({ page, context
   await expectAccessible(page, 'session ended at a container');
 
   // The next session of theirs ends without a press.
-  writeFileSync(engine.pluginsFile, JSON.stringify(AT_ONCE));
+  engine.configure(AT_ONCE);
   await page.keyboard.press('Enter');
   await enter();
   await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
@@ -88,7 +85,7 @@ test("a container's sign-in leads back to the work @F15", async ({ page, context
 
 test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, engine, ownData }) => {
   const taskId = await ownData.task({ name: 'Water the cactus', assignee: 'mary' });
-  writeFileSync(engine.pluginsFile, JSON.stringify(CONTAINER_SIGNS_IN));
+  engine.configure(CONTAINER_SIGNS_IN);
   await using gateway = await startGateway(engine.baseUrl, 'basic');
   const context = await browser.newContext({
     locale: 'en-US',

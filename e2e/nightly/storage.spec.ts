@@ -86,9 +86,7 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     await page.getByRole('button', { name: 'Add comment' }).last().click();
     await expect(page.getByRole('list', { name: 'Comments' })).toContainText('All is well.');
     await page.getByRole('tab', { name: 'Form' }).click();
-    await page.getByRole('button', { name: 'Add a variable' }).click();
-    await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
-    await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
+    await app.addVariable('minutes', 'We agreed');
     await expect(page.getByRole('tabpanel').getByText(DRAFT[kind])).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('Task completed').first()).toBeVisible();

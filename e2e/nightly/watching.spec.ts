@@ -9,7 +9,7 @@ test('version, health and errors can be watched', async ({ app, page, engine, de
   writeFileSync(engine.pluginsFile, '{ "reports": oops');
   expect([(await ask('health')).status(), (await ask('health/live')).status()]).toEqual([503, 200]);
   const reports = { endpoint: '../reports', errors: true, vitals: true };
-  writeFileSync(engine.pluginsFile, JSON.stringify({ reports }));
+  engine.configure({ reports });
   expect(await (await ask('health')).json()).toEqual({ status: 'UP' });
 
   await app.signIn('demo');
