@@ -25,10 +25,10 @@ it.each([
 });
 
 it.each([
-  [() => new Response('', { status: 503 }), 'status 503'],
-  [() => new Response('{'), 'is not JSON'],
-  [() => Promise.reject(new TypeError('offline')), 'cannot be reached'],
-])('starts without a file that cannot be read, and says so', async (answer, words) => {
+  ['status 503', () => new Response('', { status: 503 })],
+  ['is not JSON', () => new Response('{')],
+  ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('starts without a file that cannot be read: %s', async (words, answer) => {
   const { plugins, pluginsError } = await read(answer);
   expect([plugins, pluginsError]).toEqual([null, expect.stringContaining(words)]);
 });

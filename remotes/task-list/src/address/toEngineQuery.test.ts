@@ -85,7 +85,7 @@ describe('all criteria', () => {
   it.each([
     [pill('tenantIdIn', 'In', 'north'), { tenantIdIn: ['north'] }],
     [pill('withoutTenantId', '', ''), { withoutTenantId: true }],
-  ])('do not take the place of tenants, which the engine keeps to itself', (criterion, alternative) => {
+  ])('do not replace tenants, which the engine keeps to itself: %j', (criterion, alternative) => {
     expect(all([criterion])).toEqual({ orQueries: [alternative] });
   });
 
