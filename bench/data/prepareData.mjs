@@ -29,6 +29,7 @@ const USER = 'demo';
  * @property {string | undefined} pluginsFile of the engine
  * @property {{ list: number, task: number }} engineTime ms that the engine takes for a page of the big filter, and for a task
  * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
+ * @property {(taskId: string) => Promise<void>} assign a task to the person
  * @property {() => Promise<void>} cleanUp
  */
 
@@ -78,6 +79,7 @@ export async function prepareData(baseUrl, pluginsFile) {
       task: await timeOf(() => engine.get(`task/${searched}`)),
     },
     task,
+    assign: (taskId) => engine.post(`task/${taskId}/assignee`, { userId: USER }),
     cleanUp: async () => {
       await remove(forms.id);
       for (const { id } of formTasks) await engine.post(`task/${id}/unclaim`);

@@ -45,6 +45,8 @@
  * @property {(page: Page) => Promise<void>} browse some screens of the list
  * @property {() => Deed} claim the open task, until its form can be worked with
  * @property {(task: BenchTask, next: BenchTask) => Deed} complete the open task, until the form of the next is there
+ * @property {() => Deed} claimToCaret claim the open task, until what is typed goes into its form
+ * @property {(next: BenchTask) => Deed} completeToCaret complete the open task, until what is typed goes into the form of the next
  * @property {() => Deed} openFilterDialog for a new filter
  * @property {() => Deed} openStartDialog until a process can be chosen
  * @property {() => Deed} openStartForm of the process "Holiday request", from the open dialog

@@ -74,6 +74,8 @@ export const oldTasklistDriver = {
     // It opens no task by itself.
     { act: (page) => page.locator(row(next.id)).click(), until: oldTasklistDriver.form(next) },
   ],
+  claimToCaret: () => NO_CARET,
+  completeToCaret: () => NO_CARET,
   openFilterDialog: () => ({
     act: (page) => page.locator('.task-filters header button').first().click(),
     until: { shown: [{ selector: '.modal.filter-modal input' }] },
@@ -92,6 +94,8 @@ export const oldTasklistDriver = {
     await page.locator('.modal').waitFor({ state: 'detached' });
   },
 };
+
+const NO_CARET = { notPossible: 'It leaves the caret where it was: a field must be pressed.' };
 
 /** @param {string} taskId */
 function row(taskId) {

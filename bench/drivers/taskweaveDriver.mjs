@@ -75,6 +75,14 @@ export const taskweaveDriver = {
     act: (page) => page.locator(COMPLETE).click(),
     until: taskweaveDriver.form(next),
   }),
+  claimToCaret: () => ({
+    act: (page) => page.keyboard.press('c'),
+    until: { shown: [CARET] },
+  }),
+  completeToCaret: ({ id }) => ({
+    act: (page) => page.keyboard.press('Control+Enter'),
+    until: { shown: [{ selector: `[id="task-${id}-title"]` }, CARET] },
+  }),
   openFilterDialog: () => ({
     act: (page) => page.getByRole('button', { name: 'Create filter' }).click(),
     until: { shown: [{ selector: `${DIALOG} input` }] },
@@ -97,6 +105,8 @@ export const taskweaveDriver = {
   },
 };
 
+/** The first field; in a form without one its primary button. */
+const CARET = { selector: `${PANEL} :is(input, select, textarea, button):focus` };
 const COMPLETE = `${PANEL} footer button[aria-keyshortcuts="Control+Enter"]`;
 
 /** @param {string} taskId */

@@ -64,6 +64,8 @@ export const FIGURE_GROUPS = [
     figures: {
       claim: ms('claim → form can be worked with'),
       complete: ms('complete → form of the next task'),
+      'claim-caret': ms('claim → caret in the form'),
+      'complete-caret': ms('complete → caret in the next form'),
       'filter-dialog-first': ms('dialog for a filter, first'),
       'filter-dialog-again': ms('dialog for a filter, again'),
       'start-dialog-first': ms('dialog to start a process, first'),

@@ -10,18 +10,37 @@ export const claimAndComplete = {
   run: async (lap) => {
     const { driver, data } = lap;
     const bench = await openList(lap, data.big.id);
-    const ids = await driver.rowIds(bench.page);
-    const tasks = await Promise.all(ids.slice(0, 14).map(data.task));
-    const place = tasks.findIndex(({ assignee }) => assignee === null);
-    const task = tasks[place];
-    const next = tasks[place + 1];
-    if (!task || !next) throw new Error('No task on screen is free.');
+    const { task, next } = await findFree(lap, bench);
     const row = bench.page.locator(driver.row(task.id));
     await bench.take({ act: () => row.click(), until: driver.form(task) });
     await bench.rest();
     const claimed = await takeDeed(lap, bench, 'claim', driver.claim());
     await bench.rest();
     if (claimed) await takeDeed(lap, bench, 'complete', driver.complete(task, next));
+    await bench.rest();
+    await bench.page.context().close();
+  },
+};
+
+/**
+ * The hands stay on the keys: a task is claimed and completed, and the next one is the person's already.
+ *
+ * @type {import('./Scenario.mjs').Scenario}
+ */
+export const caret = {
+  id: 'caret',
+  run: async (lap) => {
+    const { driver, data } = lap;
+    const bench = await openList(lap, data.big.id);
+    const { task, next } = await findFree(lap, bench);
+    await data.assign(next.id);
+    const row = bench.page.locator(driver.row(task.id));
+    await bench.take({ act: () => row.click(), until: driver.form(task) });
+    await bench.rest();
+    const claimed = await takeDeed(lap, bench, 'claim-caret', driver.claimToCaret());
+    await bench.rest();
+    const completed = driver.completeToCaret(next);
+    if (claimed || 'notPossible' in completed) await takeDeed(lap, bench, 'complete-caret', completed);
     await bench.rest();
     await bench.page.context().close();
   },
@@ -55,3 +74,19 @@ export const dialogs = {
     await bench.page.context().close();
   },
 };
+
+/**
+ * @param {import('./Scenario.mjs').Lap} lap
+ * @param {import('../page/BenchPage.mjs').BenchPage} bench
+ * @returns {Promise<{ task: import('../drivers/Driver.mjs').BenchTask, next: import('../drivers/Driver.mjs').BenchTask }>} a
+ *   task on screen that nobody has, and the one below it
+ */
+async function findFree({ driver, data }, bench) {
+  const ids = await driver.rowIds(bench.page);
+  const tasks = await Promise.all(ids.slice(0, 14).map(data.task));
+  const place = tasks.findIndex(({ assignee }) => assignee === null);
+  const task = tasks[place];
+  const next = tasks[place + 1];
+  if (!task || !next) throw new Error('No task on screen is free.');
+  return { task, next };
+}

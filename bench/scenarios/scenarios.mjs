@@ -1,5 +1,5 @@
 import { atRest } from './atRest.mjs';
-import { claimAndComplete, dialogs } from './doing.mjs';
+import { caret, claimAndComplete, dialogs } from './doing.mjs';
 import { firstList, mainThread } from './firstList.mjs';
 import { forms, switches } from './forms.mjs';
 import { deepRow, filters } from './list.mjs';
@@ -14,6 +14,7 @@ export const SCENARIOS = [
   filters,
   deepRow,
   claimAndComplete,
+  caret,
   dialogs,
   forms,
   switches,
