@@ -16,7 +16,6 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
-import { NoFilters } from './NoFilters';
 import { orderFilters } from './orderFilters';
 import { useAfterFirstList } from './useAfterFirstList';
 import { useFilterCommands } from './useFilterCommands';
@@ -24,6 +23,7 @@ import { useFilterCommands } from './useFilterCommands';
 /** Milliseconds in which no filter is looked for again that was just not there. */
 const FRESH = 5_000;
 
+const NoFilters = lazyPart(() => import('./NoFilters'));
 const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { takesKeys: true });
 
 /**

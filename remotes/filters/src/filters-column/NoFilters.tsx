@@ -15,7 +15,7 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 
 /** Says that there is no filter; who may create filters gets the first one by a press. */
-export function NoFilters() {
+export default function NoFilters() {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const user = useUser();
