@@ -1,9 +1,9 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Commands, usePointItems } from '@taskweave/plugin-sdk';
 import { CommandDialog } from '@taskweave/ui/host/command-dialog';
 import type { CommandItem } from '@taskweave/ui/host/command-item';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
-import { useShellText } from '../i18n/useShellText';
 import { focusListOnceThere } from '../layout/focusListOnceThere';
 import {
   countFound,
@@ -15,6 +15,7 @@ import {
 } from './paletteGroups';
 import { readRecent, rememberRecent } from './recentCommands';
 import { SearchSource } from './SearchSource';
+import { PALETTE_TEXTS } from './texts/paletteTexts';
 
 export interface CommandPaletteProps {
   readonly commands: Commands;
@@ -23,7 +24,7 @@ export interface CommandPaletteProps {
 
 /** Goes to everything and does everything: commands by their names, and what the searches of plugins find. */
 export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
-  const { t } = useShellText();
+  const { t } = useTexts(PALETTE_TEXTS);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Readonly<Record<string, Found>>>({});
   const [recent] = useState(readRecent);

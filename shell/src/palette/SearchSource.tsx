@@ -1,9 +1,10 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { PointItem, Suggestion, Suggestions } from '@taskweave/plugin-sdk';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useShellText } from '../i18n/useShellText';
 import { FaultViewContext } from '../plugins/host/ContributionView';
 import { withTexts } from '../plugins/isolation/plainRequest';
 import type { Found } from './paletteGroups';
+import { PALETTE_TEXTS } from './texts/paletteTexts';
 
 export interface SearchSourceProps {
   readonly source: PointItem<'shell.command'>;
@@ -20,7 +21,7 @@ const nothing = () => undefined;
 
 /** One search of a plugin while the palette is open. What it draws is not shown: it only offers, or has failed. */
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
-  const { t } = useShellText();
+  const { t } = useTexts(PALETTE_TEXTS);
   const settled = useSettled(text);
   const told = useRef<Found>(null);
   const tell = (suggestions: Suggestions) => {
