@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { differences, expectedAnswers } from '../serving/answers.mjs';
 
 /** What a person does all day, and what a policy or a proxy could break. */
 const JOURNEYS = [
@@ -48,13 +49,12 @@ export async function plan(args) {
     try {
       await findAll(kinds, root);
       const { stop, port, script } = await prepare(root, progress);
-      const check = { root, engine: port, script, progress };
       try {
+        const check = { root, engine: port, script, base, progress };
+        const filter = await differences(`http://localhost:${port}`, expectedAnswers({ script }));
+        for (const line of filter) console.log(`  the servlet filter: ${line}`);
         for (const kind of kinds) {
-          const code = await (kind === 'container'
-            ? checkImage({ ...check, base })
-            : checkOne({ ...check, kind }));
-          if (code !== 0) failed.push(kind);
+          if (!(await checkOne({ ...check, kind })) || filter.length > 0) failed.push(kind);
         }
       } finally {
         await stop();
@@ -82,18 +82,6 @@ async function findAll(kinds, root) {
     );
   }
   if (kinds.includes('container')) findContainerTool(root);
-}
-
-/**
- * @param {Omit<Parameters<typeof import('../container/checkContainer.mjs').checkContainer>[0], 'journeys'>} options
- */
-async function checkImage(options) {
-  const { checkContainer } = await import('../container/checkContainer.mjs');
-  const { progress } = options;
-  return checkContainer({
-    ...options,
-    journeys: (server) => runJourneys({ ...server, kind: 'container', progress }),
-  });
 }
 
 /**
@@ -125,50 +113,42 @@ async function prepare(root, progress) {
 
 /**
  * @param {object} options
- * @param {import('../serving/fileServers.mjs').FileServerKind} options.kind
- * @param {string} options.root
+ * @param {Kind} options.kind
+ * @param {string} options.root the zip is unpacked there
  * @param {number} options.engine its port
  * @param {string} options.script a file with a hash in its name
+ * @param {string | undefined} options.base image of the container
  * @param {import('../process/Progress.mjs').Progress} options.progress
- * @returns {Promise<number>} 1 where something failed
+ * @returns {Promise<boolean>} whether all is well
  */
-async function checkOne({ kind, root, engine, script, progress }) {
+async function checkOne({ kind, root, engine, script, base, progress }) {
   const { freePort } = await import('../engine/freePort.mjs');
-  const { startFileServer } = await import('../serving/fileServers.mjs');
-  const { differences, expectedAnswers } = await import('../serving/answers.mjs');
+  const { fileServer } = await import('../serving/fileServers.mjs');
+  const { containerServer } = await import('../container/containerServer.mjs');
   const settings = path.join(root, `etc-${kind}`);
-  mkdirSync(path.join(settings, 'config'), { recursive: true });
-  const options = {
-    folder: path.join(root, 'taskweave'),
-    settings,
-    engine: `127.0.0.1:${engine}`,
-    work: path.join(root, `work-${kind}`),
-  };
-  const strict = await startFileServer(kind, { ...options, port: await freePort() });
-  const expected = expectedAnswers({ script });
-  const found = [
-    ...(await differences(strict.origin, expected)),
-    ...(await differences(`http://localhost:${engine}`, expected)).map(
-      (line) => `the servlet filter: ${line}`,
-    ),
-  ];
-  await strict.stop();
-  console.log(
-    [`${kind}: ${expected.length - found.length} of ${expected.length} answers as expected`, ...found].join(
-      '\n  ',
-    ),
-  );
-  // Journeys bring plugins from servers of their own.
-  const server = await startFileServer(kind, {
-    ...options,
-    port: await freePort(),
-    origins: ' http://localhost:*',
-  });
   const pluginsFile = path.join(settings, 'config/plugins.json');
-  writeFileSync(pluginsFile, '{}');
-  const went = await runJourneys({ kind, origin: server.origin, pluginsFile, progress });
-  await server.stop();
-  return found.length > 0 || !went ? 1 : 0;
+  mkdirSync(path.dirname(pluginsFile), { recursive: true });
+  const server =
+    kind === 'container'
+      ? await progress.step('Building the image', (note) => containerServer({ root, engine, base, note }))
+      : fileServer(kind, { root, engine });
+  try {
+    const strict = await server.start({ settings, port: await freePort() });
+    const expected = expectedAnswers({ script });
+    const found = await differences(strict.origin, expected);
+    console.log(`${kind}: ${expected.length - found.length} of ${expected.length} answers as expected`);
+    found.push(...(await server.faults(strict)));
+    await strict.stop();
+    for (const line of found) console.log(`  ${line}`);
+    writeFileSync(pluginsFile, '{}');
+    // Journeys bring plugins from servers of their own.
+    const open = await server.start({ settings, port: await freePort(), origins: 'http://localhost:*' });
+    const went = await runJourneys({ kind, origin: open.origin, pluginsFile, progress });
+    await open.stop();
+    return found.length === 0 && went;
+  } finally {
+    await server.end();
+  }
 }
 
 /**

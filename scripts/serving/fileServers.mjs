@@ -21,7 +21,7 @@ const MODULES = '/etc/nginx/modules-enabled';
  *
  * @typedef {object} FileServer
  * @property {string} origin
- * @property {() => Promise<void>} stop
+ * @property {() => Promise<unknown>} stop
  */
 
 /**
@@ -31,6 +31,29 @@ const MODULES = '/etc/nginx/modules-enabled';
 export function hasFileServer(kind) {
   const { error } = spawnSync(kind, [kind === 'nginx' ? '-v' : 'version']);
   return error === undefined;
+}
+
+/**
+ * @typedef {object} InstalledServer what `npm run install:check` looks at
+ * @property {(given: { settings: string, port: number, origins?: string }) => Promise<FileServer>} start
+ * @property {(running: FileServer) => Promise<string[]>} faults what is otherwise than it should be, besides the answers
+ * @property {() => Promise<void>} end
+ */
+
+/**
+ * @param {FileServerKind} kind
+ * @param {{ root: string, engine: number }} options `root`: the zip is unpacked there; `engine`: its port
+ * @returns {InstalledServer}
+ */
+export function fileServer(kind, { root, engine }) {
+  const work = path.join(root, `work-${kind}`);
+  const common = { folder: path.join(root, 'taskweave'), engine: `127.0.0.1:${engine}`, work };
+  return {
+    start: ({ origins, ...given }) =>
+      startFileServer(kind, { ...common, ...given, ...(origins && { origins: ` ${origins}` }) }),
+    faults: async () => [],
+    end: async () => {},
+  };
 }
 
 /**
