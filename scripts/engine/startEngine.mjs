@@ -9,7 +9,7 @@ import { classArchive } from './classArchive.mjs';
 import { checkDataIsFree, databaseIn, lockData } from './dataLock.mjs';
 import { checkPort, freePort } from './freePort.mjs';
 import { dropOlderData, untilThere } from './keptData.mjs';
-import { unpackJar, useFolder } from './unpackJar.mjs';
+import { unpackJar } from './unpackJar.mjs';
 
 /** The quick compiler and a small heap are plenty for a demo, and the engine is up in half the time. */
 const HEAP = '600m';
@@ -81,7 +81,7 @@ export async function startEngine({
   const port = wantedPort || (await freePort());
   const log = givenLog ?? inRepository('.cache/logs', `engine-${engine}-${port}.log`);
   const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
-  const { args: launch, location, use, writeArchive } = launchOf({ java, jar, appFolder, heap });
+  const { args: launch, location, writeArchive } = launchOf({ java, jar, appFolder, heap });
   const args = [
     ...launch,
     ...argumentsOf({
@@ -97,13 +97,11 @@ export async function startEngine({
   const child = runJava(java, args, log);
   const { pid } = child;
   const unlock = dataDir !== undefined && pid ? lockData(dataDir, pid) : () => {};
-  const leave = pid ? use(pid) : () => {};
   /** @type {Promise<void>} */
   const ended = new Promise((settle) => {
     child.once('error', () => settle());
     child.once('exit', () => {
       unlock();
-      leave();
       settle();
     });
   });
@@ -164,21 +162,13 @@ async function keepData(child, keptData, ended) {
  */
 function launchOf({ java, jar, appFolder, heap }) {
   const flags = [`-Xmx${heap}`, ...JVM];
-  const given = appFolder && pathToFileURL(`${resolve(appFolder)}/`).href;
+  const location = appFolder && pathToFileURL(`${resolve(appFolder)}/`).href;
   const unpacked = unpackJar({ java, jar });
-  if (!unpacked) {
-    return {
-      args: [...flags, '-jar', jar],
-      location: given,
-      use: () => () => {},
-      writeArchive: undefined,
-    };
-  }
+  if (!unpacked) return { args: [...flags, '-jar', jar], location, writeArchive: undefined };
   const archive = classArchive({ java, folder: unpacked.folder, flags: [...flags, unpacked.command] });
   return {
     args: [...flags, ...(archive?.args ?? []), unpacked.command],
-    location: given ?? unpacked.app,
-    use: (/** @type {number} */ pid) => useFolder(unpacked.folder, pid),
+    location,
     writeArchive: archive?.write,
   };
 }
