@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import type { AppPage } from '../fixtures/AppPage';
 import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
+import { openNoteTasks, openPlainTasks } from '../fixtures/forms/openTasks';
 import { countPresses } from '../fixtures/looks/countPresses';
 import type { OwnData } from '../fixtures/OwnData';
-import { openNoteTasks, openPlainTasks } from '../fixtures/openTasks';
 import { expect, test } from '../fixtures/test';
 
 interface Desk {
