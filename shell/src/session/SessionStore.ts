@@ -1,7 +1,7 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { createSession, type SignInResult } from '@taskweave/engine-client/Session';
 import type { Leaving } from '@taskweave/plugin-sdk';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLeavers, type Leavers } from './createLeavers';
 
 /**
@@ -104,17 +104,13 @@ export function createSessionStore(
     isSignedIn === false ? { status: 'signed-out', hasJustLeft: false } : { status: 'checking' },
   );
   let apps: readonly string[] = [];
-  let signIns = 0;
+  const signIns = countSignIns(store);
   let isSigningIn = false;
 
   function dispatch(event: SessionEvent): void {
     store.setState((state) => nextSessionState(state, event), true);
   }
 
-  store.subscribe((state, before) => {
-    const wasHere = before.status === 'signed-in' || before.status === 'leaving';
-    if (state.status === 'signed-in' && !wasHere) signIns += 1;
-  });
   connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
   connection.onAuthorized(({ user, apps: allowed }) => {
     const state = store.getState();
@@ -150,7 +146,7 @@ export function createSessionStore(
       return apps;
     },
     get signIns() {
-      return signIns;
+      return signIns();
     },
     subscribe: store.subscribe,
     check,
@@ -177,4 +173,13 @@ export function createSessionStore(
       dispatch({ type: 'signed-out' });
     },
   };
+}
+
+function countSignIns(store: StoreApi<SessionState>): () => number {
+  let signIns = 0;
+  store.subscribe((state, before) => {
+    const wasHere = before.status === 'signed-in' || before.status === 'leaving';
+    if (state.status === 'signed-in' && !wasHere) signIns += 1;
+  });
+  return () => signIns;
 }

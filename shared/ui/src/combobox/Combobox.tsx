@@ -116,23 +116,33 @@ export function Combobox(props: ComboboxProps) {
               data-read-only={readOnly || undefined}
               data-suffixed={suffix ? true : undefined}
             />
-            {suffix && (
-              <span className={styles.suffix} aria-hidden="true">
-                {suffix}
-              </span>
-            )}
+            <Suffix>{suffix}</Suffix>
           </span>
-          {isInline && (
-            <div className={styles.inline}>
-              <Suggestions {...suggestions} />
-            </div>
-          )}
+          {isInline && <InlineSuggestions {...suggestions} />}
           {isOpen && !isInline && (
             <SuggestionPopup popup={popup} hasNothing={options.length === 0 && !status} {...suggestions} />
           )}
         </Autocomplete.Root>
       )}
     </Field>
+  );
+}
+
+function Suffix({ children }: { readonly children: ReactNode }) {
+  return (
+    children && (
+      <span className={styles.suffix} aria-hidden="true">
+        {children}
+      </span>
+    )
+  );
+}
+
+function InlineSuggestions(props: SuggestionsProps) {
+  return (
+    <div className={styles.inline}>
+      <Suggestions {...props} />
+    </div>
   );
 }
 
