@@ -61,11 +61,7 @@ test('a process is started by keyboard alone, and the focus comes back', async (
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('button', { name: /^Load test/ }).first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Back to all processes' })).toBeFocused();
-  await expect(dialog.getByLabel('Business key')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Show diagram' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(dialog.getByLabel('Business key')).toBeFocused();
   await page.keyboard.type(businessKey);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
