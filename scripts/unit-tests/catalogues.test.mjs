@@ -48,6 +48,26 @@ it.each(childrenOf('remotes'))('%s has the compiler check the keys of its texts'
   expect(references).toContainEqual({ path: room });
 });
 
+const COMMON = 'shared/i18n/src/common/en.json';
+
+it.each(catalogues.filter(({ file }) => file !== COMMON))(
+  '$file leaves the words that several rooms show to the common catalogue',
+  ({ file }) => {
+    const german = (/** @type {string} */ name) => name.replace(/en\.json$/, 'de.json');
+    const wordsOf = (/** @type {string} */ name) =>
+      Object.entries(read(name)).map(([key, text]) => [key, `${text} / ${read(german(name))[key]}`]);
+    const common = new Set(wordsOf(COMMON).map(([, words]) => words));
+    expect(wordsOf(file).filter(([, words = '']) => common.has(words))).toEqual([]);
+  },
+);
+
+it('every common word is shown in more than one place', () => {
+  const sources = rooms.flatMap(filesOf).filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file));
+  const texts = sources.map((file) => readFileSync(inRepository(file), 'utf8'));
+  const keys = Object.keys(read(COMMON)).map((key) => `'${key.replace(PLURAL, '')}'`);
+  expect(keys.filter((key) => texts.filter((text) => text.includes(key)).length < 2)).toEqual([]);
+});
+
 describe.each(catalogues)('$file', ({ file }) => {
   const [en, de] = [read(file), read(file.replace(/en\.json$/, 'de.json'))];
 

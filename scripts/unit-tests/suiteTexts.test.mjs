@@ -52,6 +52,7 @@ const SPECIFIED = `
 
 /** Texts of components that all parts draw, by the name of the namespace: the catalogues that it is made of. */
 const COMPONENTS = {
+  'taskweave-common': ['shared/i18n/src/common/en.json'],
   'taskweave-diagram': ['shared/widgets/src/diagram-viewer/en.json'],
   'taskweave-look-up': ['shared/widgets/src/look-up-field/en.json'],
   'taskweave-ui': ['shared/ui/src/variable-editor/en.json', 'shared/ui/src/kit-text/en.json'],

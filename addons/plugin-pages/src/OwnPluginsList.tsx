@@ -30,7 +30,7 @@ export default function OwnPluginsList({ services }: OwnPluginsListProps) {
       {theirs.length === 0 ? (
         <p>{t('mine.noneRuns')}</p>
       ) : (
-        <ul className={styles.list} aria-label={t('mine.theirs')}>
+        <ul className={styles.list} aria-label={t('common.plugins')}>
           {theirs.map((entry) => (
             <OwnPlugin key={entry.id} entry={entry} services={services} />
           ))}

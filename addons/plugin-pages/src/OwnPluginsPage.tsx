@@ -32,7 +32,7 @@ export default function OwnPluginsPage({ services }: OwnPluginsPageProps) {
               drawRow(entry, 'mine.off', 'action.switchOn', () => plugins.setOff(entry.id, false)),
             )}
             {held.map((entry) =>
-              drawRow(entry, 'state.quarantined', 'action.retry', () => plugins.retry(entry.id)),
+              drawRow(entry, 'state.quarantined', 'common.tryAgain', () => plugins.retry(entry.id)),
             )}
           </ul>
         </>

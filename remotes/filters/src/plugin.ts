@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import type dialog from './dialog-texts/en.json';
 import de from './i18n/de.json';
@@ -5,7 +6,7 @@ import en from './i18n/en.json';
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & typeof dialog;
+    texts: typeof en & typeof dialog & CommonTexts;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { formsConfig } from './form-parts/formsConfig';
 import de from './i18n/de.json';
@@ -5,7 +6,7 @@ import en from './i18n/en.json';
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en;
+    texts: typeof en & CommonTexts;
     config: typeof formsConfig;
   }
 }

@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
@@ -5,7 +6,7 @@ import type incidents from './texts/en.json';
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & typeof incidents;
+    texts: typeof en & CommonTexts & typeof incidents;
   }
 }
 

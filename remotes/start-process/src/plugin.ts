@@ -1,10 +1,11 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en;
+    texts: typeof en & CommonTexts;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { detailConfig } from './data/detailConfig';
 import type diagram from './diagram-tab/texts/en.json';
@@ -7,7 +8,7 @@ import en from './i18n/en.json';
 // Parts that are used together share a file: the entry carries the hash of each.
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & typeof diagram;
+    texts: typeof en & CommonTexts & typeof diagram;
     config: typeof detailConfig;
   }
 }

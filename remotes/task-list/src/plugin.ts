@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import type bulk from './bulk/texts/en.json';
 import type exporting from './export/texts/en.json';
@@ -16,6 +17,7 @@ const taskCells = () => import('./table/taskCells');
 declare module '@taskweave/plugin-sdk' {
   interface Register {
     texts: typeof en &
+      CommonTexts &
       typeof wait &
       typeof bulk &
       typeof exporting &

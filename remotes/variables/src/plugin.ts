@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, defineConfig, definePlugin } from '@taskweave/plugin-sdk';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
@@ -33,7 +34,7 @@ const config = defineConfig({
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en;
+    texts: typeof en & CommonTexts;
     config: typeof config;
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalogue, TextValues, Translations } from './catalogue';
+import type { CommonTexts } from './common/commonTexts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
@@ -21,7 +22,7 @@ export interface Texts<Key extends string = string> {
 export interface SpokenTexts<Key extends string = string> {
   /** For dates and numbers: BCP 47. */
   readonly locale: string;
-  t(key: Key, values?: TextValues): string;
+  t(key: Key | KeyOf<CommonTexts>, values?: TextValues): string;
 }
 
 /**

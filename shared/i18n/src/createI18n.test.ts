@@ -266,3 +266,10 @@ describe('setLanguage', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 });
+
+it('gives common words to what is ours, and to no plugin of others', async () => {
+  const i18n = createI18n({ languages: ['en', 'de'], browserLanguages: ['de'] });
+  await i18n.addTranslations('ours', { en: {} }, { takesCommon: true });
+  await i18n.addTranslations('theirs', { en: {} });
+  expect(['ours', 'theirs'].map((id) => i18n.t(id, 'common.close'))).toEqual(['Schließen', 'common.close']);
+});

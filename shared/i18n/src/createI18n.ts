@@ -1,5 +1,6 @@
 import { createInstance, type InitOptions } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
+import { COMMON_TEXTS } from './common/commonTexts';
 import { createTextStore } from './createTextStore';
 import { figures } from './figures';
 import { baseOf, FALLBACK, matchLanguage, tagOf } from './language-tags/languageTags';
@@ -29,6 +30,11 @@ export interface LanguageOffer {
   readonly load: (language: string) => Promise<void>;
 }
 
+/** Whether the namespace takes the common words, as those of ours do. */
+export interface AddOptions {
+  readonly takesCommon: boolean;
+}
+
 /** The languages of the application and their texts. One namespace per plugin id, and `shell`. */
 export interface I18n {
   readonly languages: readonly string[];
@@ -46,7 +52,7 @@ export interface I18n {
    * Adds the texts of a namespace. Those at hand can be used at once; the promise ends when those that must be
    * loaded for the language on screen are there, and never fails: what cannot be loaded falls back to English.
    */
-  addTranslations(namespace: string, translations: Translations): Promise<void>;
+  addTranslations(namespace: string, translations: Translations, options?: AddOptions): Promise<void>;
   /**
    * Adds texts unless they are there, and has those loaded that must be. What came with the code is no news: nobody has asked
    * for it before. Texts that cannot be loaded are tried again by the next call.
@@ -139,6 +145,7 @@ export function createI18n(options: I18nOptions): I18n {
   }
 
   dress(root, language, engine.dir(language));
+  texts.ensure(COMMON_TEXTS, language, fallback);
 
   return {
     get languages() {
@@ -160,7 +167,8 @@ export function createI18n(options: I18nOptions): I18n {
       news.asked(namespace);
       return texts.textOf(language, namespace, key, values);
     },
-    addTranslations: async (namespace, translations) => {
+    addTranslations: async (namespace, translations, options) => {
+      if (options?.takesCommon) texts.shareCommon(namespace);
       const source = texts.add(namespace, { namespace, translations });
       news.tell(namespace);
       await texts.loadFor(source, language, fallback);

@@ -1,5 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
+import { COMMON_TEXTS, isCommon } from './common/commonTexts';
 import { baseOf, FALLBACK } from './language-tags/languageTags';
 import type { Texts } from './Texts';
 
@@ -14,6 +15,8 @@ interface Source extends Texts {
 export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => void) {
   /** By the namespace of a plugin, which may bring others with its next build, or by the texts that came with code. */
   const sources = new Map<string | Texts, Source>();
+  /** Namespaces of ours: a plugin of others has its own keys alone. */
+  const ours = new Set<string>([COMMON_TEXTS.namespace]);
   const over = new Map<string, Readonly<Record<string, Catalogue>>>();
 
   function addTexts(namespace: string, tag: string, texts: Catalogue): void {
@@ -63,8 +66,11 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
   return {
     add,
     loadFor,
+    /** Lets a namespace take the common words. */
+    shareCommon: (namespace: string) => void ours.add(namespace),
     /** Adds texts at the first call, and says whether some can be shown: in the language, or in one that stands in for it. */
     ensure(texts: Texts, tag: string, fallback: string): boolean {
+      ours.add(texts.namespace);
       const source = sources.get(texts) ?? add(texts, texts);
       if (isThere(source, tag)) return true;
       void loadFor(source, tag, fallback);
@@ -73,8 +79,9 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     loadAll: (tag: string, fallback: string) =>
       [...sources.values()].map((source) => loadFor(source, tag, fallback)),
     textOf(tag: string, namespace: string, key: string, values?: TextValues): string {
-      const plain = values === undefined ? plainText(engine, tag, namespace, key) : null;
-      return plain ?? inOwnDirection(engine, tag, namespace, key, values);
+      const place = isCommon(key) && ours.has(namespace) ? COMMON_TEXTS.namespace : namespace;
+      const plain = values === undefined ? plainText(engine, tag, place, key) : null;
+      return plain ?? inOwnDirection(engine, tag, place, key, values);
     },
     layOver(tag: string, catalogues: Readonly<Record<string, Catalogue>>): void {
       over.set(tag, catalogues);

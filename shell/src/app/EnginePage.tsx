@@ -34,7 +34,7 @@ export function EnginePage({ engine, engines, appRoot }: EnginePageProps) {
           <ErrorCard
             title={t('engine.unreachable')}
             error={state.error}
-            retry={{ label: t('action.retry'), onRetry: () => void engines.ask() }}
+            retry={{ label: t('common.tryAgain'), onRetry: () => void engines.ask() }}
           />
         )}
       </div>

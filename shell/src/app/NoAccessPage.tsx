@@ -39,7 +39,7 @@ export default function NoAccessPage({ services, user }: NoAccessPageProps) {
           {t('noAccess.welcome')}
         </Button>
         <Button variant="secondary" onClick={() => void session.check()}>
-          {t('action.retry')}
+          {t('common.tryAgain')}
         </Button>
         <Button onClick={() => void signOut(services)}>{t('action.signOut')}</Button>
       </div>

@@ -57,7 +57,7 @@ export function SessionGuard() {
           <ErrorCard
             title={t('engine.unreachable')}
             error={state.error}
-            retry={{ label: t('action.retry'), onRetry: () => void session.check() }}
+            retry={{ label: t('common.tryAgain'), onRetry: () => void session.check() }}
           />
         </CardPage>
       );

@@ -103,7 +103,10 @@ export function createServices(options: ServicesOptions): Services {
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),
     connection,
-    onLoaded: ({ id, translations }) => i18n.addTranslations(id, translations ?? {}),
+    onLoaded: ({ id, translations }) =>
+      i18n.addTranslations(id, translations ?? {}, {
+        takesCommon: plugins.registry.entry(id)?.isBuiltin === true,
+      }),
   });
   if (runtime.server !== null) {
     watchAdminFile({

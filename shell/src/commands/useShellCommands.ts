@@ -25,7 +25,7 @@ import { useIsAdmin } from '../session/useIsAdmin';
 /** In windows that narrow the filters lie over the list. The style sheet says the same. */
 const NARROW = '(max-width: 1080px)';
 
-const ADMIN_PAGE = { id: 'go.plugins', label: 'plugins.title', path: ADMIN_PATH } as const;
+const ADMIN_PAGE = { id: 'go.plugins', label: 'common.plugins', path: ADMIN_PATH } as const;
 const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLUGINS_PATH } as const;
 
 export interface ShellCommandServices extends SignOutServices {
@@ -48,7 +48,7 @@ export function useShellCommands(services: ShellCommandServices): void {
     // A part of the page that knows better offers the same id.
     {
       id: 'go.filters',
-      label: t('command.goFilters'),
+      label: t('common.goToFilters'),
       group: 'go',
       shortcut: 'focusFilter',
       enabled: isInbox,
@@ -57,7 +57,7 @@ export function useShellCommands(services: ShellCommandServices): void {
     { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
     {
       id: 'go.form',
-      label: t('command.goForm'),
+      label: t('common.goToForm'),
       group: 'go',
       shortcut: 'focusForm',
       enabled: hasTask,

@@ -17,7 +17,7 @@ export default function ShortcutHelp({ close }: ActionProps) {
   const withKeys = all.filter((command) => keyTexts(command).length > 0);
 
   return (
-    <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('action.close')} size="lg">
+    <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('common.close')} size="lg">
       <div className={styles.groups}>
         {GROUPS.map((group) => {
           const own = withKeys.filter((command) => command.group === group);

@@ -46,7 +46,7 @@ export async function prepareInstallation(options: InstallationOptions): Promise
   const notices: NotificationRequest[] = [];
   let notify = (request: NotificationRequest): void => void notices.push(request);
   const locale = createSuiteLocale(options.locale);
-  void i18n.addTranslations(TEXTS, { en, de });
+  void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
 
   const suiteTexts = fetchSuiteTexts(options.builtin, options.locale.fetch);
   const show = async (language: string, labels: Catalogue) =>

@@ -32,7 +32,7 @@ export function watchForNewVersion({
   fetch: send = keptFetch,
   reload = reloadHere,
 }: NewVersionOptions): () => void {
-  void i18n.addTranslations(TEXTS, { en, de });
+  void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
   const files = new URL(`${readRuntime().appRoot}/app/taskweave/`, location.href).href;
   const typing = watchTyping();
   let isAsking = false;

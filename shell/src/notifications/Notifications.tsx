@@ -29,7 +29,7 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
     <NotificationList
       items={items.map(({ title, links = [], source, place: _, undo, runsOut, duration, ...item }) => ({
         ...item,
-        ...(undo && { undo: { label: t('notifications.undo'), keys, onPress: () => store.undo(item.id) } }),
+        ...(undo && { undo: { label: t('common.undo'), keys, onPress: () => store.undo(item.id) } }),
         ...(runsOut && duration !== undefined && { runsOut: runningOut(duration) }),
         title: title ?? words.title(item.error),
         source: source?.text,
@@ -40,9 +40,9 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
         dismiss: (title) => t('notifications.dismiss', { title }),
         kinds: {
           info: t('notifications.info'),
-          success: t('notifications.success'),
-          warning: t('notifications.warning'),
-          error: t('notifications.error'),
+          success: t('common.done'),
+          warning: t('common.warning'),
+          error: t('common.error'),
         },
       }}
       onClose={store.close}

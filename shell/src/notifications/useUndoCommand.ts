@@ -14,7 +14,7 @@ export function useUndoCommand(store: NotificationStore): void {
   useCommandList([
     {
       id: UNDO_COMMAND,
-      label: t('notifications.undo'),
+      label: t('common.undo'),
       group: 'task',
       keys: ['z'],
       enabled: newest !== undefined,

@@ -10,8 +10,8 @@ export default function AdminRoute({ services }: PageProps): ReactNode {
   const { t } = useShellText();
   const pages = usePluginPages(services);
   return (
-    <PageFrame navigation={services.navigation} app={services.app} title={t('plugins.title')} isWide>
-      <LazyPart load={loadPage} props={{ services: pages }} name={t('plugins.title')} />
+    <PageFrame navigation={services.navigation} app={services.app} title={t('common.plugins')} isWide>
+      <LazyPart load={loadPage} props={{ services: pages }} name={t('common.plugins')} />
     </PageFrame>
   );
 }

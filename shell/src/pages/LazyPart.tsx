@@ -27,7 +27,7 @@ export function LazyPart<Props extends object>({ load, props, name }: LazyPartPr
           title={t('plugin.failed', { name })}
           detail={t('plugin.failed.detail')}
           retry={{
-            label: t('action.retry'),
+            label: t('common.tryAgain'),
             onRetry: () => setTried({ attempt: tried.attempt + 1, code: load() }),
           }}
         />

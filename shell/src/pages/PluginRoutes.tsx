@@ -51,8 +51,8 @@ function PluginPage({ services, item }: PluginPageProps): ReactNode {
 function WaitingPage({ services }: PageProps): ReactNode {
   const { t } = useShellText();
   return (
-    <PageFrame navigation={services.navigation} app={services.app} title={t('route.page')}>
-      <Skeleton shape="lines" count={6} label={t('loading', { name: t('route.page') })} />
+    <PageFrame navigation={services.navigation} app={services.app} title={t('common.page')}>
+      <Skeleton shape="lines" count={6} label={t('loading', { name: t('common.page') })} />
     </PageFrame>
   );
 }

@@ -36,7 +36,7 @@ function ElsewherePage({ inbox }: { readonly inbox: ReactNode }): ReactNode {
 function LazyPage({ load }: { readonly load: PageLoader }): ReactNode {
   const services = useServices((all): PageProps['services'] => all);
   const { t } = useShellText();
-  return <LazyPart load={load} props={{ services }} name={t('route.page')} />;
+  return <LazyPart load={load} props={{ services }} name={t('common.page')} />;
 }
 
 function loadAdminRoute() {

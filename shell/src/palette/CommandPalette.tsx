@@ -46,7 +46,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   ]);
   const countText = hasMore ? 'palette.countOfMore' : shown < total ? 'palette.countOf' : 'palette.count';
   const isBusy = sources.some(({ key }) => found[key]?.text !== typed || found[key].isSearching === true);
-  const emptyText = t(isBusy ? 'palette.searching' : 'palette.empty', { text: typed });
+  const emptyText = t(isBusy ? 'common.searching' : 'palette.empty', { text: typed });
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 
   function pick({ id }: CommandItem): void {
@@ -81,7 +81,7 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
           <>
             <FooterHint keys="↑ ↓" text={t('palette.choose')} />
             <FooterHint keys={t('key.enter')} text={t('palette.do')} />
-            <FooterHint keys={t('key.escape')} text={t('action.close')} />
+            <FooterHint keys={t('key.escape')} text={t('common.close')} />
           </>
         }
       />

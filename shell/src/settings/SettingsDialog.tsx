@@ -8,7 +8,7 @@ export default function SettingsDialog({ close }: Pick<CommandProps, 'close'>) {
   const { t } = useShellText();
   const settings = usePointItems('shell.setting');
   return (
-    <Dialog isOpen onClose={close} title={t('settings.title')} closeLabel={t('action.close')} size="md">
+    <Dialog isOpen onClose={close} title={t('settings.title')} closeLabel={t('common.close')} size="md">
       <div className={styles.settings}>
         {settings.map((setting) => (
           <section key={setting.key} aria-labelledby={headingOf(setting.key)}>

@@ -72,7 +72,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       {isOver && <Note role="status">{t('signIn.again')}</Note>}
       <TextField
         ref={first}
-        label={t('signIn.user')}
+        label={t('common.userName')}
         value={user}
         onChange={setUser}
         autoComplete="username"
@@ -82,7 +82,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
       />
       <TextField
         ref={second}
-        label={t('signIn.password')}
+        label={t('common.password')}
         type="password"
         value={password}
         onChange={setPassword}
@@ -90,7 +90,7 @@ export default function SignInForm({ knownUser, signIn }: SignInFormProps) {
         name="password"
       />
       <Button variant="primary" type="submit" busy={isBusy}>
-        {t('signIn.submit')}
+        {t('common.signIn')}
       </Button>
     </form>
   );

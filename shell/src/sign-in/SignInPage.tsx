@@ -16,12 +16,12 @@ export function SignInPage({ services, hasJustLeft }: SignInPageProps) {
   const { t } = useTexts(SIGN_IN_TEXTS);
 
   useEffect(() => {
-    document.title = `${t('signIn.title')} – ${services.app.vendor}`;
+    document.title = `${t('common.signIn')} – ${services.app.vendor}`;
   }, [t, services.app]);
 
   return (
     <CardPage services={services} authorized={null}>
-      <h1 className={styles.title}>{t('signIn.title')}</h1>
+      <h1 className={styles.title}>{t('common.signIn')}</h1>
       {hasJustLeft && <Goodbye />}
       <LoginPoint services={services} knownUser="" />
       <BelowSignIn services={services} />

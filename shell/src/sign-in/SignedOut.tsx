@@ -65,7 +65,7 @@ function CardOf({ services, item }: CardOfProps): ReactNode {
       </h1>
       {item.render({ params: params as Readonly<Record<string, string>> })}
       <Button icon="back" size="sm" href={services.navigation.href({})}>
-        {t('signIn.title')}
+        {t('common.signIn')}
       </Button>
     </CardPage>
   );

@@ -40,7 +40,7 @@ export async function askTelemetry({
   await whenIdle();
   const { telemetry } = await settings.read();
   if (telemetry !== null || !isStillHere() || !(await isOpen(connection))) return;
-  await i18n.addTranslations('shell.telemetry', { en, de });
+  await i18n.addTranslations('shell.telemetry', { en, de }, { takesCommon: true });
   if (!isStillHere()) return;
   const container = document.createElement('div');
   document.body.append(container);

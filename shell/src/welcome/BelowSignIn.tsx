@@ -17,7 +17,7 @@ export function BelowSignIn({ services }: BelowSignInProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <>
-      <footer className={styles.footer}>{t('footer.timeZone', { zone: timeZone })}</footer>
+      <footer className={styles.footer}>{t('common.timeZone', { zone: timeZone })}</footer>
       <WelcomeBox {...services} />
     </>
   );

@@ -78,7 +78,7 @@ function RefusedNotice({ request: { code, text }, onClose }: RefusedNoticeProps)
       role="status"
       action={
         <Button size="sm" onClick={onClose}>
-          {t('close')}
+          {t('common.close')}
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export function DevDialog({ override: { id, manifest }, onAgree, onClose }: DevD
       onClose={onClose}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       initialFocus={decline}
       footer={

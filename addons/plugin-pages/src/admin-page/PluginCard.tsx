@@ -59,7 +59,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
         <div className={styles.actions}>
           {mayRetry && (
             <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
-              {t(status.phase === 'quarantined' ? 'action.release' : 'action.retry')}
+              {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
             </Button>
           )}
           {(isOnPage || isOffByPerson) && (

@@ -67,7 +67,7 @@ export function PointParts({ services }: PointPartsProps) {
         <TextField label={t('parts.task')} name="task" defaultValue={asked.task} />
         <TextField label={t('parts.person')} name="user" defaultValue={asked.user} />
         <Button variant="secondary" type="submit">
-          {t('parts.show')}
+          {t('common.show')}
         </Button>
       </form>
       <Fault error={task.error} text={(message) => t('parts.taskFailed', { message })} />

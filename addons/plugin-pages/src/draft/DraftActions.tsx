@@ -67,7 +67,7 @@ export function DraftActions({ services, text, onStuck, onDiscard }: DraftAction
             ),
           )}
         >
-          {t('draft.copy')}
+          {t('common.copy')}
         </Button>
         <Button
           variant="secondary"

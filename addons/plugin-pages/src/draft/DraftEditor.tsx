@@ -24,7 +24,7 @@ export function DraftEditor({ services, user, isFocused }: DraftEditorProps) {
     return (
       <ErrorCard
         title={t('draft.failed', { message: served.error.message })}
-        retry={{ label: t('action.retry'), onRetry: () => void served.refetch() }}
+        retry={{ label: t('common.tryAgain'), onRetry: () => void served.refetch() }}
       />
     );
   }

@@ -22,10 +22,10 @@ export function DraftProblems({ problems, onGo }: DraftProblemsProps) {
         return (
           <li key={`${pointer} ${message}`} className={styles.problem}>
             <Chip tone={isFatal ? 'danger' : 'warning'} icon={isFatal ? 'error' : 'warning'}>
-              {t(isFatal ? 'draft.error' : 'draft.warning')}
+              {t(isFatal ? 'common.error' : 'common.warning')}
             </Chip>
             <Button variant="secondary" size="sm" onClick={() => onGo(problem)}>
-              {t('draft.place', { line, column })}
+              {t('common.place', { line, column })}
             </Button>
             <span className={styles.message}>
               <code className={pageStyles.code}>{code}</code>{' '}

@@ -21,7 +21,7 @@ export function DraftSummary({ id, problems }: DraftSummaryProps) {
     problems.length === 0
       ? t('draft.problems.none')
       : [
-          errors > 0 && t('draft.errors', { count: errors }),
+          errors > 0 && t('common.errors', { count: errors }),
           warnings > 0 && t('draft.warnings', { count: warnings }),
         ]
           .filter(Boolean)

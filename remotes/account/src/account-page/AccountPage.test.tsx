@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -68,7 +69,7 @@ function open(locale = 'en') {
   const host = createTestHost({
     locale,
     engine: engine.connect(),
-    texts: en,
+    texts: withCommon(en),
     user: { id: 'mary', name: 'Mary Okafor' },
   });
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -18,7 +18,7 @@ export default function AccountPage() {
       <Section id="profile" title={t('profile.title')}>
         <OwnProfile userId={id}>{(own) => <ProfileForm key={own.profile.id} {...own} />}</OwnProfile>
       </Section>
-      <Section id="password" title={t('password.title')}>
+      <Section id="password" title={t('common.password')}>
         <OwnProfile userId={id}>{(own) => <ChangePassword {...own} />}</OwnProfile>
       </Section>
       <Section id="memberships" title={t('memberships.title')}>

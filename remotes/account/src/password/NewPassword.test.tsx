@@ -1,4 +1,5 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -9,7 +10,7 @@ import type { PasswordState } from './usePasswordCheck';
 const LENGTH = { key: 'PASSWORD_POLICY_LENGTH', parameters: { minLength: '4' }, isMet: null };
 
 function draw(state: PasswordState): void {
-  const host = createTestHost({ engine: {} as EngineClient, texts: en });
+  const host = createTestHost({ engine: {} as EngineClient, texts: withCommon(en) });
   const check = { state, settle: async () => false, retry: () => undefined };
   const value = { password: 'abcd', repeat: 'abcd' };
   render(

@@ -45,7 +45,7 @@ export function PolicyRules({ check, isBegun }: PolicyRulesProps) {
           error={error}
           action={
             <Button size="sm" icon="refresh" onClick={check.retry}>
-              {t('action.retry')}
+              {t('common.tryAgain')}
             </Button>
           }
         >

@@ -1,4 +1,5 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -28,7 +29,7 @@ beforeEach(() => {
   statuses = [];
   postStatuses = [];
   rules = [LENGTH];
-  host = createTestHost({ engine: engine.connect(), texts: en });
+  host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
   engine.answer(
     http.get(POLICY, () => {
       const status = statuses.shift() ?? 200;

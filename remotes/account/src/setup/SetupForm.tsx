@@ -73,7 +73,7 @@ export function SetupForm({ onCreated, onForbidden }: SetupFormProps) {
       <p className={styles.text}>{t('setup.text')}</p>
       <TextField
         id={`${ID}-id`}
-        label={t('setup.id')}
+        label={t('common.userName')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"

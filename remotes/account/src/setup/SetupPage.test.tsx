@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,11 @@ beforeEach(() => {
 });
 
 function open(page = <SetupPage />) {
-  const host = createTestHost({ engine: engine.connect(), texts: en, user: { id: '', name: '' } });
+  const host = createTestHost({
+    engine: engine.connect(),
+    texts: withCommon(en),
+    user: { id: '', name: '' },
+  });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <host.Provider>{page}</host.Provider>

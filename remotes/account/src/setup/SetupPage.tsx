@@ -29,7 +29,7 @@ export default function SetupPage() {
         </Note>
         <span ref={next}>
           <Button variant="primary" href={navigation.href({})}>
-            {t('setup.signIn')}
+            {t('common.signIn')}
           </Button>
         </span>
       </div>

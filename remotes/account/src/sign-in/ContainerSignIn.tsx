@@ -16,7 +16,7 @@ export default function ContainerSignIn({ knownUser, reload }: LoginProps) {
       <p className={styles.text}>{t(isOverWork ? 'container.expired' : 'container.text')}</p>
       <span ref={button}>
         <Button variant="primary" onClick={reload}>
-          {t('container.signIn')}
+          {t('common.signIn')}
         </Button>
       </span>
     </div>

@@ -1,3 +1,4 @@
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { EngineClient } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render, screen } from '@testing-library/react';
@@ -9,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 function draw(knownUser: string) {
   const reload = vi.fn();
-  const host = createTestHost({ engine: {} as EngineClient, texts: en });
+  const host = createTestHost({ engine: {} as EngineClient, texts: withCommon(en) });
   render(
     <host.Provider>
       <ContainerSignInAtOnce knownUser={knownUser} signIn={vi.fn()} check={vi.fn()} reload={reload} />

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
@@ -64,7 +65,7 @@ beforeEach(() => {
 function open(processInstanceId: string | null = 'pi', forbidden: readonly string[] = []) {
   const task = parseTask({ id: '1', priority: 50, processInstanceId });
   const host = createTestHost({
-    ...{ pluginId: 'taskweave-decisions', texts: en, engine: engine.connect() },
+    ...{ pluginId: 'taskweave-decisions', texts: withCommon(en), engine: engine.connect() },
     forbidden,
   });
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });

@@ -38,7 +38,7 @@ function Values({ caption, empty, values }: ValuesProps) {
   const { t } = language;
   const columns: readonly TableColumn<DecisionValue>[] = [
     { id: 'name', label: t('name'), cell: ({ name }) => <bdi>{name ?? '–'}</bdi> },
-    { id: 'type', label: t('type'), cell: ({ type }) => type },
+    { id: 'type', label: t('common.type'), cell: ({ type }) => type },
     {
       id: 'value',
       label: t('value'),

@@ -35,7 +35,7 @@ function IfAllowed(): ReactNode {
       </Note>
     );
   }
-  if (error === null) return <Skeleton shape="form" count={3} label={t('right.loading')} />;
+  if (error === null) return <Skeleton shape="form" count={3} label={t('common.loadingYourPermissions')} />;
   return (
     <Problem error={error} title={t('right.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
   );

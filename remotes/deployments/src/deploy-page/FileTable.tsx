@@ -61,14 +61,14 @@ export function FileTable({ files, sending, onRemove }: FileTableProps) {
         },
         {
           id: 'remove',
-          label: t('files.actions'),
+          label: t('common.actions'),
           isLabelHidden: true,
           align: 'end',
           cell: ({ name }) => (
             <IconButton
               icon="close"
               size="sm"
-              label={t('files.remove', { name })}
+              label={t('common.removeNamed', { name })}
               aria-disabled={onRemove === null}
               onClick={() => onRemove?.(name)}
             />
@@ -89,5 +89,5 @@ function FileChip({ name, sending }: { readonly name: string; readonly sending: 
     .filter(({ file }) => file === name)
     .flatMap(({ faults }) => faults)
     .filter(({ isWarning }) => !isWarning).length;
-  return count === 0 ? null : <Chip tone="danger">{t('files.errors', { count })}</Chip>;
+  return count === 0 ? null : <Chip tone="danger">{t('common.errors', { count })}</Chip>;
 }

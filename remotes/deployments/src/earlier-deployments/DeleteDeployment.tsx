@@ -41,7 +41,7 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
           ? { kind: 'not-done' }
           : { kind: 'done', value: undefined },
     });
-    notify({ kind: 'success', title: t('delete.done', { name }) });
+    notify({ kind: 'success', title: t('common.deleted', { name }) });
     onClose();
     onGone();
     const { all, definitions } = deploymentQueries(engine);
@@ -67,7 +67,7 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
         />
         {!skipCustomListeners.hidden && (
           <CheckboxField
-            label={t('delete.skipCustomListeners')}
+            label={t('common.skipCustomListeners')}
             checked={removal.skipCustomListeners}
             disabled={!removal.cascade}
             onChange={(skip) => setRemoval({ ...removal, skipCustomListeners: skip })}
@@ -75,7 +75,7 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
         )}
         {!skipIoMappings.hidden && (
           <CheckboxField
-            label={t('delete.skipIoMappings')}
+            label={t('common.skipIoMappings')}
             checked={removal.skipIoMappings}
             disabled={!removal.cascade}
             onChange={(skip) => setRemoval({ ...removal, skipIoMappings: skip })}

@@ -77,7 +77,7 @@ export function DeploymentFiles({ deployment, onGone }: DeploymentFilesProps) {
               target="_blank"
               rel="noopener"
             >
-              {t('former.open', { app: link.app })}
+              {t('common.openIn', { app: link.app })}
             </Button>
           )}
         </span>

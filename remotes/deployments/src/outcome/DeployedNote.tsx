@@ -64,7 +64,7 @@ function DefinitionTable({ definitions }: { readonly definitions: readonly Deplo
         { id: 'version', label: t('definitions.version'), align: 'end', cell: ({ version }) => version },
         {
           id: 'start',
-          label: t('files.actions'),
+          label: t('common.actions'),
           isLabelHidden: true,
           align: 'end',
           cell: (definition) => definition.isStartable && <StartButton definition={definition} />,

@@ -50,9 +50,9 @@ function FaultPlace({ fault: { isWarning, line, column, elementIds } }: { readon
   const { t } = useTranslation();
   return (
     <span className={styles.place}>
-      <Chip tone={isWarning ? 'warning' : 'danger'}>{t(isWarning ? 'faults.warning' : 'faults.error')}</Chip>
+      <Chip tone={isWarning ? 'warning' : 'danger'}>{t(isWarning ? 'common.warning' : 'common.error')}</Chip>
       {line !== null && (
-        <span>{column === null ? t('faults.line', { line }) : t('faults.place', { line, column })}</span>
+        <span>{column === null ? t('faults.line', { line }) : t('common.place', { line, column })}</span>
       )}
       {elementIds.length > 0 && (
         <span>

@@ -52,7 +52,7 @@ export function Outcome({ sending, onClose }: OutcomeProps): ReactNode {
           isNew={sending.isNew}
           action={
             <Button size="sm" onClick={onClose}>
-              {t('action.close')}
+              {t('common.close')}
             </Button>
           }
         />

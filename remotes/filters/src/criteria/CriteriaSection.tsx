@@ -174,7 +174,7 @@ function CriterionRow(props: CriterionRowProps) {
         <span className={styles.remove}>
           <IconButton
             icon="close"
-            label={t('criteria.remove', { criterion: subject })}
+            label={t('common.removeCriterion', { criterion: subject })}
             onClick={events.onRemove}
           />
         </span>

@@ -53,8 +53,8 @@ export function VariableInput(props: VariableInputProps) {
         required
       />
       <SelectField
-        label={t('variable.type')}
-        aria-label={`${t('variable.type')}: ${subject}`}
+        label={t('common.type')}
+        aria-label={`${t('common.type')}: ${subject}`}
         options={VARIABLE_VALUE_TYPES.map((type) => ({ value: type, label: t(`variable.type.${type}`) }))}
         value={value.type}
         onChange={handleType}

@@ -1,3 +1,4 @@
+import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { defineTexts, type KeyOf, type Texts } from '@taskweave/i18n/Texts';
 import type others from '../i18n/en.json';
 import de from './de.json';
@@ -9,4 +10,4 @@ export const DIALOG_TEXTS: Texts<KeyOf<typeof en> | KeyOf<typeof others>> = defi
   de,
 });
 
-export type DialogTextKey = NonNullable<typeof DIALOG_TEXTS.key>;
+export type DialogTextKey = NonNullable<typeof DIALOG_TEXTS.key> | KeyOf<CommonTexts>;

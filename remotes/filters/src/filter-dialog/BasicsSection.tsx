@@ -66,7 +66,7 @@ export function BasicsSection({
         readOnly={isReadOnly}
       />
       <CheckboxField
-        label={t('basics.hideSnoozed')}
+        label={t('common.hideSnoozedTasks')}
         hint={t('basics.hideSnoozed.hint')}
         checked={draft.hideSnoozed}
         onChange={(hideSnoozed) => onChange({ hideSnoozed })}

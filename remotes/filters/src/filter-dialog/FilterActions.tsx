@@ -17,17 +17,17 @@ export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps
   if (editor.isReadOnly) {
     return (
       <Button type="submit" variant="secondary">
-        {t('dialog.close')}
+        {t('common.close')}
       </Button>
     );
   }
   return (
     <>
       <Button type="submit" variant="primary" busy={editor.isSaving}>
-        {t(editor.outcome === null ? 'dialog.save' : 'dialog.saveAgain')}
+        {t(editor.outcome === null ? 'common.save' : 'dialog.saveAgain')}
       </Button>
       <Button variant="secondary" onClick={onCancel}>
-        {t('dialog.cancel')}
+        {t('common.cancel')}
       </Button>
       {editor.canDelete && editor.original !== null && (
         <span className={styles.end}>
@@ -59,7 +59,7 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
         {t('dialog.keepEditing')}
       </Button>
       <Button variant="secondary" onClick={onDiscard}>
-        {t('dialog.discard')}
+        {t('common.discard')}
       </Button>
     </>
   );

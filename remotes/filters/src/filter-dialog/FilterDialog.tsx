@@ -68,7 +68,7 @@ function EditFilter({ request, onClose, onSaved, onDeleted }: EditFilterProps) {
       isOpen
       size="lg"
       title={t(titleKey(request, isReadOnly))}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       initialFocus={nameField}
       onClose={close}
@@ -117,6 +117,6 @@ function SaveNews({ editor }: { readonly editor: ReturnType<typeof useFilterEdit
 }
 
 function titleKey(request: EditFilterProps['request'], isReadOnly: boolean): DialogTextKey {
-  if (request.kind !== 'open') return 'dialog.create';
-  return isReadOnly ? 'dialog.details' : 'dialog.edit';
+  if (request.kind !== 'open') return 'common.createFilter';
+  return isReadOnly ? 'dialog.details' : 'common.editFilter';
 }

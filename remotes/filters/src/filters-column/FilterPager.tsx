@@ -19,7 +19,9 @@ export function FilterPager({ page, last }: FilterPagerProps) {
   const hrefOf = (number: number) => navigation.href({ filterPage: number === 1 ? null : String(number) });
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      {page > 1 && <IconButton icon="chevron-left" label={t('pager.previous')} href={hrefOf(page - 1)} />}
+      {page > 1 && (
+        <IconButton icon="chevron-left" label={t('common.previousPage')} href={hrefOf(page - 1)} />
+      )}
       {pageNumbers(page, last).map((number) => (
         <Button
           key={number}
@@ -31,7 +33,9 @@ export function FilterPager({ page, last }: FilterPagerProps) {
           {figures(number, locale)}
         </Button>
       ))}
-      {page < last && <IconButton icon="chevron-right" label={t('pager.next')} href={hrefOf(page + 1)} />}
+      {page < last && (
+        <IconButton icon="chevron-right" label={t('common.nextPage')} href={hrefOf(page + 1)} />
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -22,7 +23,7 @@ function serveFilters(filters: readonly object[] = FILTERS): void {
 }
 
 function open(params: Record<string, string> = {}) {
-  const host = createTestHost({ engine: engine.connect(), texts: en, params });
+  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = render(
     <QueryClientProvider client={queries}>

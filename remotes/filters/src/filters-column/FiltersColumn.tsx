@@ -78,7 +78,7 @@ export default function FiltersColumn() {
     <>
       <ColumnHeader
         title={t('column.filters')}
-        actions={canCreate && <IconButton icon="plus" label={t('command.create')} onClick={create} />}
+        actions={canCreate && <IconButton icon="plus" label={t('common.createFilter')} onClick={create} />}
       />
       <div ref={column}>
         {filters === null ? (
@@ -135,5 +135,7 @@ function PendingFilters({ error, isFetching, onRetry }: PendingFiltersProps) {
   if (error === null || isLoginRequired(error)) {
     return <Skeleton shape="nav" count={5} label={t('loading')} />;
   }
-  return <Problem title={t('error')} error={error} onRetry={onRetry} isRetrying={isFetching} />;
+  return (
+    <Problem title={t('common.filtersFailed')} error={error} onRetry={onRetry} isRetrying={isFetching} />
+  );
 }

@@ -29,7 +29,7 @@ export default function NoFilters() {
       confirmWrite({
         send: () =>
           createFilter(engine, {
-            name: t('allTasks'),
+            name: t('common.allTasks'),
             owner: user.id,
             query: {},
             properties: {

@@ -21,7 +21,7 @@ export function useFilterCommands(options: {
   const commands: readonly Command[] = [
     {
       id: 'go.filters',
-      label: t('command.focus'),
+      label: t('common.goToFilters'),
       group: 'go',
       shortcut: 'focusFilter',
       run: () => {
@@ -32,7 +32,7 @@ export function useFilterCommands(options: {
     },
     {
       id: 'filters.create',
-      label: t('command.create'),
+      label: t('common.createFilter'),
       group: 'create',
       enabled: canCreate,
       run: (args) => {

@@ -77,7 +77,7 @@ export function AddReader({
       />
       {reader.kind === 'user' ? <UserField {...field} /> : <GroupField {...field} />}
       <Button variant="secondary" icon="plus" disabled={!canAdd} onClick={press}>
-        {t('permissions.add')}
+        {t('common.add')}
       </Button>
     </div>
   );

@@ -156,7 +156,7 @@ function ReaderLine({ reader, rights, onRemove }: ReaderLineProps) {
       {onRemove !== null && (
         <IconButton
           icon="close"
-          label={t('permissions.remove', { name })}
+          label={t('common.removeNamed', { name })}
           onClick={({ currentTarget }) => {
             focusAfterRemoval(currentTarget);
             onRemove();

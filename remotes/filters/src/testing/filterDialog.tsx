@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +14,7 @@ export const PATIENT = { timeout: 8000 };
 
 /** The dialog on a page of its own, for a test. */
 export function openDialog(engine: FakeEngine, request: FilterRequest) {
-  const host = createTestHost({ engine: engine.connect(), texts: en });
+  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const handlers = { onClose: vi.fn(), onSaved: vi.fn(), onDeleted: vi.fn() };
   const view = render(

@@ -28,7 +28,7 @@ export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
     <ErrorCard
       title={t(isUntrusted ? 'embedded.untrusted' : 'embedded.broken')}
       detail={detailOf(problem, t)}
-      retry={isUntrusted ? undefined : { label: t('form.retry'), onRetry }}
+      retry={isUntrusted ? undefined : { label: t('common.tryAgain'), onRetry }}
       actions={
         <>
           {leadsOn && (

@@ -1,5 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -13,7 +14,7 @@ import ExternalForm from './ExternalForm';
 const fake = useFakeEngine();
 
 function open(key: string, readOnly = false) {
-  const host = createTestHost({ engine: fake.connect(), texts: en });
+  const host = createTestHost({ engine: fake.connect(), texts: withCommon(en) });
   const onState = vi.fn<FormEngineProps['onState']>();
   const { container } = render(
     <host.Provider>

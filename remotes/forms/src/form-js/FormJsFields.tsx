@@ -72,7 +72,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
         setRefused([]);
         const tooLarge = tooLargeIn(fields.filePickers, data, form.files);
         if (tooLarge.length > 0) {
-          const text = t('error.fileSize', { size: formatsFor(locale).bytes(FILE_LIMIT) });
+          const text = t('common.fileTooLarge', { size: formatsFor(locale).bytes(FILE_LIMIT) });
           await showMessages(tooLarge.map((name) => [name, text] as const));
           return null;
         }

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormEngineProps, FormHandle } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -44,7 +45,7 @@ async function open(schema = SCHEMA) {
       HttpResponse.json({ title: { type: 'String', value: 'Sea' } }),
     ),
   );
-  const host = createTestHost({ engine: client, texts: en, configSchema: formsConfig });
+  const host = createTestHost({ engine: client, texts: withCommon(en), configSchema: formsConfig });
   const handles: FormHandle[] = [];
   const onState = vi.fn<FormEngineProps['onState']>();
   const { container } = render(

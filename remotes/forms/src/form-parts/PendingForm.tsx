@@ -16,12 +16,13 @@ interface PendingFormProps {
 /** Stands in the place of a form that has not come yet. Until someone has signed in again it is only late. */
 export function PendingForm({ error, isFetching, onRetry, owner }: PendingFormProps) {
   const { t } = useTranslation();
-  if (error === null || isLoginRequired(error)) return <Skeleton label={t('form.loading')} shape="form" />;
+  if (error === null || isLoginRequired(error))
+    return <Skeleton label={t('common.loadingForm')} shape="form" />;
   return (
     <ErrorCard
       title={t('form.loadError')}
       error={error}
-      retry={{ label: t('form.retry'), onRetry, isBusy: isFetching }}
+      retry={{ label: t('common.tryAgain'), onRetry, isBusy: isFetching }}
       actions={owner !== undefined && isFormMissing(error) && <CompleteWithoutForm {...owner} />}
     />
   );

@@ -21,7 +21,7 @@ export function DraftNews({ news, onDiscard, onUndo, onTakeLate }: DraftNewsProp
         role="status"
         action={
           <Button size="sm" variant="secondary" onClick={onUndo}>
-            {t('draft.undo')}
+            {t('common.undo')}
           </Button>
         }
       >

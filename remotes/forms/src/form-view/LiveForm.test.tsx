@@ -3,6 +3,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -45,7 +46,7 @@ async function open(props: Partial<FormViewProps> = {}) {
   );
   const host = createTestHost({
     engine: client,
-    texts: en,
+    texts: withCommon(en),
     items: {
       'tasklist.form': [
         {

@@ -34,7 +34,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
   const faults = new Map(
     fields.flatMap((field) => {
       const fault: FieldFault | null = unreadable.has(field.name)
-        ? { key: 'error.date' }
+        ? { key: 'common.enterValidDate' }
         : findFault(field, values[field.name] ?? '');
       return fault === null ? [] : [[field.name, fault] as const];
     }),

@@ -43,7 +43,7 @@ export function findFault(field: GeneratedField, value: string | boolean): Field
 
 function requiredKey({ control }: GeneratedField): TextKey {
   if (control.kind === 'select') return 'error.required.choice';
-  return control.kind === 'date' ? 'error.required.date' : 'error.required';
+  return control.kind === 'date' ? 'common.enterDate' : 'error.required';
 }
 
 function findNumberFault(field: GeneratedField, text: string): FieldFault | null {

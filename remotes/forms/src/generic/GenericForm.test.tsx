@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FormVariables, Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -40,7 +41,7 @@ async function open({
         : HttpResponse.json(variables),
     ),
   );
-  const host = createTestHost({ engine: client, texts: en });
+  const host = createTestHost({ engine: client, texts: withCommon(en) });
   let handle: FormHandle | null = null;
   const onState = vi.fn<FormEngineProps['onState']>();
   const { container } = render(

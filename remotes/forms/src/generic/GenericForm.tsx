@@ -114,12 +114,12 @@ function RowActions({ addId, readOnly, onAdd, loading }: RowActionsProps) {
     <>
       {loading.error !== null && (
         <Note tone="danger" icon="error" role="alert" error={loading.error}>
-          {t('generic.loadError')} {explain(loading.error)}
+          {t('common.variablesFailed')} {explain(loading.error)}
         </Note>
       )}
       <div className={styles.actions}>
         <Button id={addId} variant="secondary" size="sm" icon="plus" disabled={readOnly} onClick={onAdd}>
-          {t('generic.add')}
+          {t('common.addVariable')}
         </Button>
         {loading.isOffered && (
           <Button size="sm" icon="download" busy={loading.isBusy} onClick={loading.load}>

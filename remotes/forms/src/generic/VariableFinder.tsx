@@ -12,10 +12,10 @@ export function VariableFinder({ pages }: { readonly pages: VariablePages }) {
   return (
     <search className={styles.finder} aria-label={t('generic.list')}>
       <TextField
-        label={t('generic.find')}
+        label={t('common.findVariables')}
         isLabelHidden
         type="search"
-        placeholder={t('generic.find')}
+        placeholder={t('common.findVariables')}
         value={wanted}
         onChange={find}
       />

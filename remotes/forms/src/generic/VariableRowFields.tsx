@@ -26,7 +26,7 @@ export function VariableRowFields(props: VariableRowProps) {
   const { row, readOnly, onRemove } = props;
   const { t } = useTranslation();
   if (row.loaded !== null) return <LoadedRow {...props} />;
-  const name = row.name.trim() || t('generic.newVariable');
+  const name = row.name.trim() || t('common.newVariable');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
     <div className={styles.row} role="group" aria-label={name}>
@@ -34,7 +34,7 @@ export function VariableRowFields(props: VariableRowProps) {
       <span className={styles.remove}>
         <IconButton
           icon="trash"
-          label={t('generic.remove', { name })}
+          label={t('common.removeNamed', { name })}
           disabled={readOnly}
           onClick={onRemove}
         />
@@ -101,7 +101,7 @@ function LoadedFile(props: VariableRowProps) {
         variant="secondary"
         size="sm"
         icon="download"
-        aria-label={t('generic.download', { name: filename })}
+        aria-label={t('common.downloadNamed', { name: filename })}
       >
         {filename}
       </Button>

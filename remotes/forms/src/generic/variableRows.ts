@@ -60,18 +60,18 @@ export function findRowFaults(row: VariableRow, rows: readonly VariableRow[]): R
   return {
     ...Object.fromEntries(found.map(([field, fault]) => [field, faultKey(field, fault, row)])),
     ...(isUnsaid(row) && { text: 'error.required' }),
-    ...(isTaken(row, rows) && { name: 'error.name.unique' }),
+    ...(isTaken(row, rows) && { name: 'common.nameTaken' }),
   };
 }
 
 function faultKey(field: DraftField, fault: DraftFault, { type }: VariableRow): TextKey {
-  if (field === 'name') return 'error.name.required';
-  if (fault === 'size') return 'error.fileSize';
+  if (field === 'name') return 'common.enterName';
+  if (fault === 'size') return 'common.fileTooLarge';
   const known = type === 'Json' || type === 'Xml' ? type : faultyType(type);
   if (fault === 'type' && known !== null) return `error.type.${known}`;
   if (field !== 'text') return 'error.required';
-  if (isFileType(type)) return 'error.required.file';
-  return type === 'Date' ? 'error.required.date' : 'error.required';
+  if (isFileType(type)) return 'common.chooseFile';
+  return type === 'Date' ? 'common.enterDate' : 'error.required';
 }
 
 /** Forms are stricter than the engine, which takes an empty text too: who adds a text or an object says what it is. */

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
@@ -46,7 +47,7 @@ export async function openFormView(
   );
   const host = createTestHost({
     engine: client,
-    texts: en,
+    texts: withCommon(en),
     items: {
       'tasklist.form': [
         {

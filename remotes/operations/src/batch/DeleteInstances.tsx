@@ -33,7 +33,7 @@ const RIGHTS = [
 /** Deletes the process instances of the selected tasks, by a batch of the engine, and shows how far it is. */
 export default function DeleteInstances(props: BulkActionProps) {
   const { t } = useTranslation();
-  const loading = <Skeleton shape="form" count={2} label={t('batch.loading')} />;
+  const loading = <Skeleton shape="form" count={2} label={t('common.loadingYourPermissions')} />;
   const mayDelete = usePermission(RIGHTS);
   if (mayDelete === true) {
     return (
@@ -164,7 +164,7 @@ function Frame({ close, onSubmit, footer, children }: FrameProps) {
       isOpen
       size="sm"
       title={t('batch.title')}
-      closeLabel={t('action.close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={close}
       onSubmit={onSubmit}
@@ -172,7 +172,7 @@ function Frame({ close, onSubmit, footer, children }: FrameProps) {
         <>
           {footer}
           <Button variant="secondary" onClick={close}>
-            {t('action.close')}
+            {t('common.close')}
           </Button>
         </>
       }

@@ -39,14 +39,14 @@ export function DeletionFields({ deletion: { value, change } }: { readonly delet
       />
       {!skipCustomListeners.hidden && (
         <CheckboxField
-          label={t('batch.skipCustomListeners')}
+          label={t('common.skipCustomListeners')}
           checked={value.skipCustomListeners}
           onChange={(skip) => change({ skipCustomListeners: skip })}
         />
       )}
       {!skipIoMappings.hidden && (
         <CheckboxField
-          label={t('batch.skipIoMappings')}
+          label={t('common.skipIoMappings')}
           checked={value.skipIoMappings}
           onChange={(skip) => change({ skipIoMappings: skip })}
         />

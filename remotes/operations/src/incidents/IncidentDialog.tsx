@@ -50,13 +50,13 @@ export default function IncidentDialog(props: IncidentDialogProps) {
       isOpen
       size="lg"
       title={t('incidents.title')}
-      closeLabel={t('action.close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       footer={
         link !== null && (
           <Button variant="secondary" icon="external" href={link.href} target="_blank" rel="noopener">
-            {t('incidents.open', { app: link.app })}
+            {t('common.openIn', { app: link.app })}
           </Button>
         )
       }
@@ -64,7 +64,7 @@ export default function IncidentDialog(props: IncidentDialogProps) {
       {error !== null && (
         <Problem
           error={error}
-          title={t('incidents.failed')}
+          title={t('common.incidentsFailed')}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

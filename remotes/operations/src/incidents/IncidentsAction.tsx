@@ -50,7 +50,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
   const count = data.length;
   // Who has opened it finds it again, and the focus with it, although all is well by now.
   const [wasOpened, setWasOpened] = useState(false);
-  const label = t('incidents', { count });
+  const label = t('common.incidents', { count });
   const name = [label, newest?.message].filter(Boolean).join(': ');
   const isShown = count > 0 || wasOpened;
   return (
@@ -62,7 +62,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
             className={styles.strip}
             icon={count > 0 ? 'warning' : 'check'}
             tone={count > 0 ? 'danger' : undefined}
-            aria-label={newest ? `${name} ${t('incidents.show')}` : name}
+            aria-label={newest ? `${name} ${t('common.show')}` : name}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPointerEnter={IncidentDialog.preload}
@@ -79,7 +79,7 @@ function InstanceIncidents({ processInstanceId, processDefinitionKey }: Instance
                 {newest.message}
               </span>
             )}{' '}
-            {newest && <span className={styles.show}>{t('incidents.show')}</span>}
+            {newest && <span className={styles.show}>{t('common.show')}</span>}
           </Button>
         )}
       </div>

@@ -34,7 +34,7 @@ export default function ProcessSearch({ text, offer }: CommandProps) {
         ...row,
         run: () => navigation.go({ processStart: key, processTenant: tenantId }),
       })),
-      ...(isError ? { error: t('palette.failed') } : {}),
+      ...(isError ? { error: t('common.engineFailed') } : {}),
     });
   }, [data, isFetching, isError, offer, navigation, t]);
 

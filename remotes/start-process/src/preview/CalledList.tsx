@@ -13,9 +13,9 @@ export function CalledList({ called, onShow }: CalledListProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.called}>
-      <span>{t('diagram.calls')}</span>
+      <span>{t('common.calls')}</span>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
-      <ul role="list" aria-label={t('diagram.calls')}>
+      <ul role="list" aria-label={t('common.calls')}>
         {called.map((model) => (
           <li key={model.id}>
             <Button

@@ -47,7 +47,7 @@ export default function ProcessPreview({ process }: ProcessPreviewProps) {
       {other !== null && (
         <div>
           <Button ref={back} size="sm" icon="back" onClick={handleBack}>
-            {t('diagram.back', { name: own.name })}
+            {t('common.backTo', { name: own.name })}
           </Button>
         </div>
       )}

@@ -20,7 +20,7 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
   const marks = {
     tenant: tenantId === null ? null : t('process.tenant', { tenant: tenantId }),
     key: isNameShared && name !== null ? key : null,
-    version: versionTag === null ? null : t('process.version', { version: versionTag }),
+    version: versionTag === null ? null : t('common.version', { version: versionTag }),
   };
   return (
     <button

@@ -120,7 +120,7 @@ function Form({ process, onStarted }: FormProps) {
   const { t } = useTranslation();
   const services = usePluginServices();
   const [view] = usePointItems('tasklist.form.view', { processDefinitionKey: process.key });
-  if (view === undefined) return <ErrorCard title={t('form.noView')} detail={t('form.noView.detail')} />;
+  if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
 
   function handleDone(outcome: FormOutcome): void {
     rememberStart(services.storage, process);
@@ -148,7 +148,7 @@ function Form({ process, onStarted }: FormProps) {
     const { processInstanceId } = outcome;
     const link = instanceLink(services.engine, { processInstanceId, caseInstanceId: null });
     if (link === null) return {};
-    return { links: [{ label: t('started.open', { app: link.app }), href: link.href }] };
+    return { links: [{ label: t('common.openIn', { app: link.app }), href: link.href }] };
   }
 
   return (

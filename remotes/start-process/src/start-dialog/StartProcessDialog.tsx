@@ -24,7 +24,7 @@ export default function StartProcessDialog({ close }: ActionProps) {
       isOpen
       onClose={handleClose}
       title={chosen === null ? t('dialog.title') : (chosen.name ?? chosen.key)}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('common.close')}
       size={choice.state === 'none' ? 'md' : 'lg'}
       closesOnOutsidePress={choice.state === 'none'}
     >

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { FakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, RouteParams } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -33,7 +34,7 @@ export function openStartDialog(
   items: TestPointItems = WITH_FORMS,
   stored: Readonly<Record<string, unknown>> = {},
 ) {
-  const host = createTestHost({ engine: engine.connect(), texts: en, params, items });
+  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params, items });
   for (const [key, value] of Object.entries(stored)) host.services.storage.set(key, value);
   const close = vi.fn();
   render(

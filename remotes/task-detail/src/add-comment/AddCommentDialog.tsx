@@ -43,17 +43,17 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
     <Dialog
       isOpen
       title={t('comment.add')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       initialFocus={input}
       onClose={leave}
       onSubmit={() => void submit()}
       footer={
         <>
           <Button type="submit" variant="primary" busy={isPending} aria-disabled={isFaulty}>
-            {t('comment.save')}
+            {t('common.save')}
           </Button>
           <Button disabled={isPending} onClick={discard}>
-            {t(unsent.isEmpty ? 'cancel' : 'unsent.discard')}
+            {t(unsent.isEmpty ? 'common.cancel' : 'common.discard')}
           </Button>
         </>
       }

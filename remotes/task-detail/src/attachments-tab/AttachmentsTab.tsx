@@ -173,7 +173,7 @@ function Line({ attachment, taskId, canDelete, onDelete }: LineProps) {
         </span>
       )}
       {canDelete && (
-        <IconButton icon="trash" size="sm" label={t('attachments.delete', { name })} onClick={onDelete} />
+        <IconButton icon="trash" size="sm" label={t('common.deleteNamed', { name })} onClick={onDelete} />
       )}
     </li>
   );

@@ -79,7 +79,7 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
           {t('attachments.addLink')}
         </Button>
         <Button size="sm" onClick={close}>
-          {t('cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
   const { name } = file;
   const remove = (
     <Button size="sm" aria-label={t('attachments.stop', { name })} onClick={onRemove}>
-      {t('cancel')}
+      {t('common.cancel')}
     </Button>
   );
   switch (state.kind) {
@@ -61,7 +61,7 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
                 aria-label={t('attachments.retry', { name })}
                 onClick={onRetry}
               >
-                {t('retry')}
+                {t('common.tryAgain')}
               </Button>
               {remove}
             </>

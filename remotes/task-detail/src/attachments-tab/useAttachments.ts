@@ -88,7 +88,7 @@ export function useAttachments(taskId: string, isGone: boolean) {
     onMutate: () => setErrors([]),
     onSuccess: async (_, { name }) => {
       await refresh();
-      setSaid(t('attachments.deleted', { name }));
+      setSaid(t('common.deleted', { name }));
     },
     onError: (cause, { name }) => fail(t('attachments.deleteError', { name }), name, cause),
   });

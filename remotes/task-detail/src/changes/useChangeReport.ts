@@ -38,7 +38,7 @@ export function useChangeReport() {
       const detail = taskLabel(queries, client, before);
       const close = notifications.notify({
         kind: 'warning',
-        title: t('change.checking'),
+        title: t('common.checkingTask'),
         detail,
         duration: WHILE_CHECKING,
       });
@@ -112,7 +112,7 @@ function useFailureText() {
       // Two changes in one moment say nothing of who holds it.
       const isTaken = error.problem.engineType === 'TaskAlreadyClaimedException';
       if (!holder || !isTaken) return t('assignment.taken');
-      return t('assignment.takenBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
+      return t('common.claimedBy', { name: task.assigneeUser ? userName(task.assigneeUser) : holder });
     }
     return explain(error);
   }

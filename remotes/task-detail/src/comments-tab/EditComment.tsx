@@ -66,10 +66,10 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
           aria-disabled={isFaulty}
           onClick={() => void save()}
         >
-          {t('comment.save')}
+          {t('common.save')}
         </Button>
         <Button size="sm" onClick={close}>
-          {t(isUnchanged ? 'cancel' : 'unsent.discard')}
+          {t(isUnchanged ? 'common.cancel' : 'common.discard')}
         </Button>
       </div>
     </div>

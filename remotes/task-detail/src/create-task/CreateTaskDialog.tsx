@@ -63,7 +63,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     <Dialog
       isOpen
       title={t('create.title')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       initialFocus={name}
       onClose={leave}
       onSubmit={submit}
@@ -73,7 +73,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
             {t('create.submit')}
           </Button>
           <Button disabled={isPending} onClick={discard}>
-            {t(unsent.isEmpty ? 'cancel' : 'unsent.discard')}
+            {t(unsent.isEmpty ? 'common.cancel' : 'common.discard')}
           </Button>
         </>
       }

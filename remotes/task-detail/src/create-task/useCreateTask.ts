@@ -29,7 +29,7 @@ export function useCreateTask(draft: TaskDraft, onDone: () => void) {
         duration: 8_000,
         links: [
           {
-            label: t('create.open'),
+            label: t('common.openTask'),
             href: () => services.navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null }),
           },
         ],

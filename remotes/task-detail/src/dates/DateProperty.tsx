@@ -42,7 +42,7 @@ export function DateProperty({
         readOnly={!canChange}
       >
         {value === null ? (
-          t(canChange ? 'property.setDate' : 'property.noDate')
+          t(canChange ? 'common.setDate' : 'property.noDate')
         ) : (
           <DateText iso={value} locale={locale} now={now} form={form} />
         )}

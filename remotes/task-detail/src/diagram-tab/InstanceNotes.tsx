@@ -28,7 +28,7 @@ export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: 
 
   return (
     <>
-      {haveIncidentsFailed && <Note tone="danger">{t('incidents.failed')}</Note>}
+      {haveIncidentsFailed && <Note tone="danger">{t('common.incidentsFailed')}</Note>}
       {incidents.length > 0 && (
         <Note tone="danger" icon="error">
           <strong>{t('incidents')}</strong>

@@ -33,7 +33,7 @@ export function PassedLegend({ query, isShown, onChange }: PassedLegendProps) {
         {isShown && (
           <Resolve
             query={query}
-            title={t('passed.failed')}
+            title={t('common.historyFailed')}
             pending={<Skeleton label={t('passed.loading')} count={1} />}
           >
             {(passed) =>

@@ -57,7 +57,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
       {other !== null && (
         <div className={styles.head}>
           <Button ref={back} size="sm" icon="back" onClick={() => show(own)}>
-            {t('diagram.back', { name: own.name })}
+            {t('common.backTo', { name: own.name })}
           </Button>
           <h3 className={styles.title}>
             <bdi>{other.name}</bdi>
@@ -88,7 +88,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
       {other === null && caller !== null && (
         <Related label={t('diagram.calledBy')} processes={[caller]} onShow={show} />
       )}
-      {called.length > 0 && <Related label={t('diagram.calls')} processes={called} onShow={show} />}
+      {called.length > 0 && <Related label={t('common.calls')} processes={called} onShow={show} />}
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function badgesOf(
   const running = counted(calls.map(({ activityIds }) => (activityIds.length === 1 ? activityIds[0] : null)));
   return [
     ...broken.map(([elementId, count]) => ({
-      ...{ elementId, text: figures(count, locale), title: t('incidents.badge', { count }) },
+      ...{ elementId, text: figures(count, locale), title: t('common.incidents', { count }) },
       tone: 'danger' as const,
     })),
     ...running.map(([elementId, count]) => ({

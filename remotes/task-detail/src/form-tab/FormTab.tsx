@@ -46,7 +46,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   useWordOfCompletion({ taskId, task }, isDone);
 
   if (isDone) return null;
-  if (view === undefined) return <ErrorCard title={t('form.noView')} detail={t('form.noView.detail')} />;
+  if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
 
   const reason = readOnlyReason();
 

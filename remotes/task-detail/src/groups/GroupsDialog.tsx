@@ -24,7 +24,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
   const failure = useChangeFailure(task.id);
   const users = task.candidateUsers.map((user) => ({ id: user.id, name: userName(user) }));
   return (
-    <Dialog isOpen title={t('groups.title')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog isOpen title={t('groups.title')} closeLabel={t('common.close')} onClose={onClose}>
       {failure !== null && (
         <Note tone="danger" icon="error" role="alert">
           {failure}
@@ -113,7 +113,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
               <IconButton
                 icon="close"
                 size="sm"
-                label={t('groups.remove', { name: one.name })}
+                label={t('common.removeNamed', { name: one.name })}
                 onClick={() => remove(one)}
               />
             </li>
@@ -134,7 +134,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           }}
         />
         <Button variant="secondary" onClick={add}>
-          {t('groups.add')}
+          {t('common.add')}
         </Button>
       </div>
     </section>

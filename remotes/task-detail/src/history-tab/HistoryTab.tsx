@@ -22,7 +22,7 @@ export default function HistoryTab({ taskId }: TaskScope) {
   if (error !== null && !isLoginRequired(error)) {
     return (
       <Problem
-        title={t('history.loadError')}
+        title={t('common.historyFailed')}
         error={error}
         onRetry={history.retry}
         isRetrying={history.isFetching}
@@ -41,7 +41,7 @@ export default function HistoryTab({ taskId }: TaskScope) {
         days.map((day) => <Day key={day.date.getTime()} day={day} nameOf={history.nameOf} />)
       )}
       <div role="status">
-        <VisuallyHidden>{t('history.shown', { count: shown })}</VisuallyHidden>
+        <VisuallyHidden>{t('common.changes', { count: shown })}</VisuallyHidden>
       </div>
       {hasMore && (
         <div className={styles.more}>

@@ -16,7 +16,7 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
   const parts = {
     definition: isStandalone ? t('trail.standalone') : (definition?.name ?? definition?.key),
     businessKey,
-    version: version ? t('trail.version', { version }) : null,
+    version: version ? t('common.version', { version }) : null,
   };
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   const link = instanceLink(client, task, root);
@@ -37,7 +37,7 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
         <IconButton
           icon="external"
           size="sm"
-          label={t('trail.monitor', { app: link.app })}
+          label={t('common.openIn', { app: link.app })}
           href={link.href}
           target="_blank"
           rel="noreferrer"

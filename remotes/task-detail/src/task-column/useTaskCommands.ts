@@ -23,7 +23,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   useCommand({
     // In the place of the shell's, which knows the column only.
     id: 'go.form',
-    label: t('command.focusForm'),
+    label: t('common.goToForm'),
     group: 'go',
     keys: ['f'],
     shortcut: 'focusForm',

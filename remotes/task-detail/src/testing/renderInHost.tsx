@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -22,7 +23,7 @@ export function renderInHost(
   const queries = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   const host = createTestHost({
     pluginId: 'taskweave-task-detail',
-    texts: en,
+    texts: withCommon(en),
     configSchema: detailConfig,
     ...options,
   });

@@ -27,14 +27,14 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
   const [isListOpen, setIsListOpen] = useState(false);
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
   const { title } = operation;
-  const retryText = t(needsSignIn ? 'bulk.resume' : 'bulk.retry');
+  const retryText = t(needsSignIn ? 'common.resume' : 'common.tryAgain');
   const ended = done.length + failed.length + skipped.length;
 
   if (isRunning) {
     return (
       <>
         <span className={styles.count} role="status">
-          {title} {t('bulk.progress', { done: ended, total })}
+          {title} {t('common.progress', { done: ended, total })}
         </span>
         <progress className={styles.progress} value={ended} max={total} aria-label={title} />
         <Button size="sm" variant="secondary" onClick={onStop}>
@@ -63,7 +63,7 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
           </Button>
         )}
         <Button size="sm" aria-label={t('bulk.closeOutcome')} onClick={onClose}>
-          {t('close')}
+          {t('common.close')}
         </Button>
       </span>
       {isListOpen && (
@@ -98,7 +98,7 @@ function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) 
       isOpen
       onClose={onClose}
       title={t('bulk.failed', { count: failed.length })}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button variant="primary" onClick={retry}>

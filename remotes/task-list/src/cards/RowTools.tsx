@@ -51,7 +51,7 @@ export function RowTools({ list, taskAt }: RowToolsProps) {
       className={styles.tool}
       icon="external"
       size="sm"
-      label={t('row.monitor', { app: link.app })}
+      label={t('common.openIn', { app: link.app })}
       href={link.href}
       target="_blank"
       rel="noreferrer"

@@ -102,7 +102,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
             label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
           />
         )}
-        {task.suspended && <Chip>{t('row.suspended')}</Chip>}
+        {task.suspended && <Chip>{t('common.suspended')}</Chip>}
         <Person {...props} name={name} />
       </div>
       {shown.length > 0 && (

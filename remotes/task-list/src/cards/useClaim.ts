@@ -113,7 +113,7 @@ function useClaim(): (task: Task) => void {
   function tellLost({ before }: ChangeRequest): () => void {
     return notifications.notify({
       kind: 'warning',
-      title: t('claim.checking'),
+      title: t('common.checkingTask'),
       detail: taskLabel(queries, engine, before),
       duration: WHILE_CHECKING,
     });
@@ -132,7 +132,7 @@ function useClaim(): (task: Task) => void {
       title: t('claim.done', { name }),
       duration: DURATION,
       exclusive: placeOf(task),
-      links: [{ label: t('claim.open'), href: () => navigation.href({ task: task.id }) }],
+      links: [{ label: t('common.openTask'), href: () => navigation.href({ task: task.id }) }],
       undo: () => void giveBack(task, name),
     });
   }
@@ -177,7 +177,7 @@ async function reasonOf(
   const { t } = words;
   if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, words);
   const holder = await askHolder();
-  return holder === null ? t('claim.taken') : t('claim.takenBy', { name: holder });
+  return holder === null ? t('claim.taken') : t('common.claimedBy', { name: holder });
 }
 
 async function holderOf(engine: EngineClient, taskId: string): Promise<string | null> {

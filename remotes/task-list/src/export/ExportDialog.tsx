@@ -25,7 +25,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
       isOpen
       onClose={onClose}
       title={t(isAsking ? 'export.command' : 'export.title')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       size="sm"
       closesOnOutsidePress={false}
       footer={
@@ -36,7 +36,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </>
       }
@@ -57,7 +57,7 @@ export default function ExportDialog({ list, onClose }: ExportDialogProps) {
             <ErrorCard
               title={t('export.stopped', { progress: progress() })}
               {...(isLoginRequired(error) ? { detail: t('export.signIn') } : { error })}
-              retry={{ label: t('export.goOn'), onRetry: () => void goOn() }}
+              retry={{ label: t('common.resume'), onRetry: () => void goOn() }}
               isAlert
             />
           )}

@@ -124,7 +124,7 @@ function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEnt
   const { choose } = useSnoozed(filter);
   useCommand({
     id: 'list.snoozed',
-    label: t(hidesSnoozed ? 'snoozed.toShown' : 'snoozed.toHidden'),
+    label: t(hidesSnoozed ? 'snoozed.toShown' : 'common.hideSnoozedTasks'),
     group: 'list',
     enabled: filterId !== null,
     run: () => choose(!hidesSnoozed),

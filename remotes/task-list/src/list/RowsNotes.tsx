@@ -49,7 +49,7 @@ export function RowsNotes({
             error={error}
             action={
               <Button variant="secondary" size="sm" onClick={retry}>
-                {t('retry')}
+                {t('common.tryAgain')}
               </Button>
             }
           >

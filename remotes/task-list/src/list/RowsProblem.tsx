@@ -41,7 +41,7 @@ export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblem
               icon="edit"
               onClick={() => commands.run(EDIT, { filterId })}
             >
-              {t('filter.edit')}
+              {t('common.editFilter')}
             </Button>
           )}
         </>

@@ -62,7 +62,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       items: items.map((item) => ({ ...item, run: () => navigation.go({ task: item.id }) })),
       total,
       ...(total > items.length && toAll !== null && { all: toAll }),
-      ...(isError ? { error: t('palette.failed') } : {}),
+      ...(isError ? { error: t('common.engineFailed') } : {}),
     });
     // The rows as a text: the names in them come later, and most draws change none.
   }, [found, total, toAll, isFetching, isError, offer, navigation, t]);

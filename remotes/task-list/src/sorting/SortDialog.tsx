@@ -61,7 +61,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
       isOpen
       size="md"
       title={t('sort.title')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={() => {
@@ -74,7 +74,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
           <Button type="submit" variant="primary">
             {t('search.apply')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >

@@ -70,7 +70,7 @@ export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFie
             {...(error !== undefined && { error })}
           />
           <SelectField
-            label={t('sort.type')}
+            label={t('common.type')}
             value={type}
             onChange={(next) => onChange({ ...line, parameters: { variable, type: next } })}
             options={types.map((name) => ({ value: name, label: name }))}

@@ -51,12 +51,12 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
       isOpen
       onClose={onClose}
       title={t('table.columns')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       size="sm"
       footer={
         <>
           <Button variant="primary" onClick={onClose}>
-            {t('table.done')}
+            {t('common.done')}
           </Button>
           <Button onClick={() => changeView({ columns: null })}>{t('table.reset')}</Button>
         </>
@@ -123,7 +123,7 @@ function AddVariable({ onAdd }: { readonly onAdd: (name: string) => void }) {
         }}
       />
       <Button variant="secondary" icon="plus" onClick={add}>
-        {t('table.add')}
+        {t('common.add')}
       </Button>
     </div>
   );

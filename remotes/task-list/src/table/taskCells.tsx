@@ -19,7 +19,7 @@ export function NameCell({ task }: ListCellProps) {
       <a className={styles.name} dir="auto" href={href} tabIndex={-1}>
         {task.name ?? task.taskDefinitionKey ?? task.id}
       </a>
-      {task.suspended && <Chip>{t('row.suspended')}</Chip>}
+      {task.suspended && <Chip>{t('common.suspended')}</Chip>}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function renderInHost(
   // What comes with its own texts shows these beside them.
   void i18nOfDocument('en').addTranslations('taskweave-task-list', { en });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const host = createTestHost({ texts: en, configSchema: listConfig, ...options });
+  const host = createTestHost({ texts: withCommon(en), configSchema: listConfig, ...options });
   host.services.taskEvents.subscribe(({ type }) => {
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { Task } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -59,7 +60,7 @@ async function open({ status = 200, mayChange = true, page = newPage() } = {}) {
   const host = createTestHost({
     pluginId: 'taskweave-variables',
     engine: client,
-    texts: en,
+    texts: withCommon(en),
     forbidden: mayChange ? [] : FOUR_RIGHTS,
   });
   const { container } = render(

@@ -27,7 +27,7 @@ export default function VariablesTab({ task }: TaskScope) {
     return (
       <Problem
         error={error}
-        title={t(isForbidden ? 'variables.forbidden' : 'variables.loadError')}
+        title={t(isForbidden ? 'variables.forbidden' : 'common.variablesFailed')}
         {...(!isForbidden && { onRetry: refetch })}
         isRetrying={isFetching}
       />
@@ -53,7 +53,7 @@ export default function VariablesTab({ task }: TaskScope) {
           save({ name, isLocal: scope === 'taskVariable', onLost }, variable, before)
         }
         onDelete={({ name, scope }, onLost) => remove({ name, isLocal: scope === 'taskVariable', onLost })}
-        actions={<IconButton icon="refresh" size="sm" label={t('variables.refresh')} onClick={refetch} />}
+        actions={<IconButton icon="refresh" size="sm" label={t('common.refresh')} onClick={refetch} />}
       />
     </div>
   );

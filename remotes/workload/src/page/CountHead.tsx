@@ -31,7 +31,7 @@ export function CountHead({ view, filters, run }: CountHeadProps) {
           {scope === null ? t('counted', { time }) : t('counted.filter', { time, name: scope.name })}
         </p>
         <Button icon="refresh" variant="secondary" busy={run.isCounting} onClick={run.refresh}>
-          {t('refresh')}
+          {t('common.refresh')}
         </Button>
         <span>
           <CopyButton icon="link" label={t('copyLink')} text={() => page.address} />

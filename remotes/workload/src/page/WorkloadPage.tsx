@@ -26,7 +26,7 @@ export default function WorkloadPage({ params: { filter } }: WorkloadPageProps) 
   const filters = useQuery(filterQueries(useEngineClient()).all());
   const run = useCountRun();
   return (
-    <Resolve query={filters} title={t('filters.failed')} pending={<Skeleton label={t('counting')} />}>
+    <Resolve query={filters} title={t('common.filtersFailed')} pending={<Skeleton label={t('counting')} />}>
       {(all) => <ScopedPage filters={ordered(all, locale)} filterId={filter} run={run} />}
     </Resolve>
   );

@@ -3,7 +3,7 @@ import { defineTexts } from '../Texts';
 import de from './de.json';
 import en from './en.json';
 
-type DateTexts = typeof en;
+type DateTexts = typeof en & { readonly notADate: string; readonly done: string };
 
 const DATE_TEXTS = defineTexts('taskweave-dates', { en, de });
 /** The picker fills them in by itself. */
@@ -20,13 +20,13 @@ export function useDateTexts(): DateTexts {
     typed: t('typed'),
     time: t('time'),
     example: t('example', PLACEHOLDERS),
-    notADate: t('notADate'),
+    notADate: t('common.enterValidDate'),
     notATime: t('notATime', PLACEHOLDERS),
     quick: t('quick'),
     previousMonth: t('previousMonth'),
     nextMonth: t('nextMonth'),
     open: t('open', PLACEHOLDERS),
-    done: t('done'),
+    done: t('common.setDate'),
     clear: t('clear'),
   };
 }

@@ -161,10 +161,10 @@ function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }:
       />
       <div className={styles.acts}>
         <Button variant="primary" size="sm" busy={isSaving} onClick={onSave}>
-          {t('annotation.save')}
+          {t('common.save')}
         </Button>
         <Button size="sm" onClick={onCancel}>
-          {t('annotation.cancel')}
+          {t('common.cancel')}
         </Button>
       </div>
     </>

@@ -56,14 +56,14 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
     <section ref={frame} className={styles.batch} aria-label={label}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        {facts?.isSuspended && !isOver && <Chip tone="warning">{text('batch.suspended')}</Chip>}
+        {facts?.isSuspended && !isOver && <Chip tone="warning">{text('common.suspended')}</Chip>}
         {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{text('batch.over')}</Chip>}
       </div>
       {facts !== null && (
         <>
           <progress className={styles.bar} value={facts.done} max={facts.total} aria-label={label} />
           <div className={styles.facts}>
-            <span role="status">{text('batch.progress', { done: facts.done, total: facts.total })}</span>
+            <span role="status">{text('common.progress', { done: facts.done, total: facts.total })}</span>
             {facts.failed > 0 && (
               <span className={styles.failed}>{text('batch.failed', { count: facts.failed })}</span>
             )}
@@ -75,7 +75,7 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
                 busy={change.isBusy}
                 onClick={() => void suspend(!facts.isSuspended)}
               >
-                {text(facts.isSuspended ? 'batch.resume' : 'batch.suspend')}
+                {text(facts.isSuspended ? 'common.resume' : 'batch.suspend')}
               </Button>
             )}
           </div>

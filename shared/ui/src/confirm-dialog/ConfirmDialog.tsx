@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       size="sm"
       title={title}
       description={text}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('common.close')}
       onClose={onClose}
       initialFocus={isDangerous ? back : yes}
       footer={
@@ -60,7 +60,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             {confirmLabel}
           </Button>
           <Button ref={back} onClick={onClose}>
-            {t('dialog.cancel')}
+            {t('common.cancel')}
           </Button>
         </>
       }
@@ -108,7 +108,7 @@ export function FormDialog(props: FormDialogProps) {
       size={size}
       title={title}
       description={description}
-      closeLabel={t('dialog.close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={run}
@@ -117,7 +117,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button type="submit" variant="primary" busy={isBusy}>
             {submitLabel}
           </Button>
-          <Button onClick={onClose}>{t('dialog.cancel')}</Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >

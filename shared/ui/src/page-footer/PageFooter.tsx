@@ -14,7 +14,7 @@ export function PageFooter({ children }: PageFooterProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <footer className={styles.footer}>
-      <span>{t('footer.timeZone', { zone: timeZone })}</span>
+      <span>{t('common.timeZone', { zone: timeZone })}</span>
       {children}
     </footer>
   );

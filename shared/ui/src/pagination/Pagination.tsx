@@ -60,12 +60,12 @@ export function Pagination(props: PaginationProps) {
               aria-current={number === page ? 'page' : undefined}
               onClick={() => number !== page && onPage(number)}
             >
-              <VisuallyHidden>{`${t('pages.page')} `}</VisuallyHidden>
+              <VisuallyHidden>{`${t('common.page')} `}</VisuallyHidden>
               {number.toLocaleString(locale)}
             </button>
           </li>
         ))}
-        {step('chevron-right', page + 1, t('pages.next'))}
+        {step('chevron-right', page + 1, t('common.nextPage'))}
       </ol>
       <span role="status" className={styles.range} dir="auto">
         {t(first > total ? 'pages.beyond' : 'pages.range', numbers)}

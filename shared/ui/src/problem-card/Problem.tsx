@@ -48,7 +48,11 @@ export function Problem(props: ProblemProps): ReactNode {
       title={isTitleGiven ? title : words.title(error, subject)}
       error={error}
       isAlert={isAlert}
-      retry={onRetry === undefined || isLost ? undefined : { label: t('retry'), onRetry, isBusy: isRetrying }}
+      retry={
+        onRetry === undefined || isLost
+          ? undefined
+          : { label: t('common.tryAgain'), onRetry, isBusy: isRetrying }
+      }
       actions={
         <>
           {back && (

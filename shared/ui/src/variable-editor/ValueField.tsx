@@ -115,7 +115,7 @@ function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, fi
       readOnly={readOnly}
       onBlur={() => onLeave?.('text')}
       onValidity={onValidity}
-      pickerLabel={draft.name.trim() || t('new')}
+      pickerLabel={draft.name.trim() || t('common.newVariable')}
       locale={locale}
       defaultTime="00:00"
       now={now}

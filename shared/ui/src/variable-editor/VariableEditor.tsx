@@ -63,7 +63,7 @@ export function VariableEditor(props: VariableEditorProps) {
       {types.length > 1 && (
         <div className={styles.type}>
           <SelectField
-            label={t('type')}
+            label={t('common.type')}
             value={draft.type}
             readOnly={readOnly}
             options={types.map((type) => ({ value: type, label: type }))}
@@ -84,7 +84,7 @@ export function VariableEditor(props: VariableEditorProps) {
 function NullableValue(props: VariableEditorProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { draft, onChange, valueLabel, valueHint, readOnly = false } = props;
-  const name = draft.name.trim() || t('new');
+  const name = draft.name.trim() || t('common.newVariable');
   const label = valueLabel ?? t('value');
   if (draft.type === 'Null') return <TextField label={label} hint={valueHint} value="" readOnly />;
   if (isFileType(draft.type)) return <ValueField {...props} valueLabel={label} />;

@@ -12,12 +12,12 @@ export function faultText(
   fault: DraftFault,
   type: VariableType,
 ): string {
-  if (field === 'name') return t('fault.name');
-  if (fault === 'size') return t('fault.size', { size: formatsFor(locale).bytes(FILE_LIMIT) });
+  if (field === 'name') return t('common.enterName');
+  if (fault === 'size') return t('common.fileTooLarge', { size: formatsFor(locale).bytes(FILE_LIMIT) });
   if (fault === 'type') {
     const named = type === 'Json' || type === 'Xml' ? type : faultyType(type);
     return t(named === null ? 'fault.required' : `fault.type.${named}`);
   }
-  if (field === 'text' && isFileType(type)) return t('fault.required.file');
-  return t(field === 'text' && type === 'Date' ? 'fault.required.date' : 'fault.required');
+  if (field === 'text' && isFileType(type)) return t('common.chooseFile');
+  return t(field === 'text' && type === 'Date' ? 'common.enterDate' : 'fault.required');
 }

@@ -5,6 +5,14 @@ import styles from './VariablesTable.module.css';
 
 const FIRST_ROW = { ...ROLE.row, 'aria-rowindex': 1 };
 
+const TEXTS = {
+  name: 'name',
+  type: 'common.type',
+  value: 'value',
+  scope: 'scope',
+  actions: 'common.actions',
+} as const;
+
 /** What the columns are. */
 export function HeadRow({ isScoped }: { readonly isScoped: boolean }) {
   const { t } = useTexts(VARIABLE_TEXTS);
@@ -14,7 +22,7 @@ export function HeadRow({ isScoped }: { readonly isScoped: boolean }) {
       <div {...FIRST_ROW} className={styles.head}>
         {columns.map((column) => (
           <span key={column} {...ROLE.column} className={styles.header} data-column={column}>
-            {t(column)}
+            {t(TEXTS[column])}
           </span>
         ))}
       </div>

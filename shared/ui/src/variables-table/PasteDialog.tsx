@@ -25,7 +25,7 @@ export function PasteDialog({ scopes, onRows, onClose }: PasteDialogProps) {
     <Dialog
       isOpen
       title={t('paste.title')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={() => {
@@ -36,7 +36,7 @@ export function PasteDialog({ scopes, onRows, onClose }: PasteDialogProps) {
           <Button type="submit" variant="primary" aria-disabled={drafts.length === 0}>
             {t('pasted', { count: drafts.length })}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >

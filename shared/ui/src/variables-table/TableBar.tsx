@@ -31,10 +31,10 @@ export function TableBar(props: TableBarProps) {
       {isMany && (
         <span className={styles.find}>
           <TextField
-            label={t('find')}
+            label={t('common.findVariables')}
             isLabelHidden
             type="search"
-            placeholder={t('find')}
+            placeholder={t('common.findVariables')}
             value={wanted}
             onChange={props.onWanted}
           />
@@ -49,7 +49,7 @@ export function TableBar(props: TableBarProps) {
         {onAdd && (
           <>
             <Button size="sm" variant="secondary" icon="plus" onClick={onAdd}>
-              {t('add')}
+              {t('common.addVariable')}
             </Button>
             <Button size="sm" icon="table" onClick={props.onPaste}>
               {t('paste')}

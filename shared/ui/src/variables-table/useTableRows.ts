@@ -132,7 +132,7 @@ function rowErrors(
   const found = faults.map(([field, fault]) => [field, faultText(texts, field, fault, draft.type)]);
   return {
     ...Object.fromEntries(found),
-    ...(isTaken(row, variables, edited) && { name: texts.t('fault.unique') }),
+    ...(isTaken(row, variables, edited) && { name: texts.t('common.nameTaken') }),
   };
 }
 

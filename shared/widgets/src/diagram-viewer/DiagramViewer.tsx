@@ -182,7 +182,7 @@ function Instead({ diagram, retry }: InsteadProps) {
           title={t('drawFailed')}
           detail={drawingFault(diagram.error)}
           error={diagram.error}
-          retry={{ label: t('retry'), onRetry: retry }}
+          retry={{ label: t('common.tryAgain'), onRetry: retry }}
         />
       );
     default:

@@ -64,7 +64,7 @@ export function LookUpField(props: LookUpFieldProps) {
 
   function statusOf(): string | undefined {
     if (isExpression(value) || value.trim() === '' || fitting.length > 0) return undefined;
-    if (isSearching) return given?.searching ?? t('searching');
+    if (isSearching) return given?.searching ?? t('common.searching');
     const said = hasFailed ? given?.failed : given?.none;
     if (said !== undefined || !isIdentity(kind)) return said;
     return t(`${hasFailed ? 'failed' : 'none'}.${kind}`);

@@ -12,7 +12,7 @@ export function NoticeTexts({ children }: { readonly children: ReactNode }): Rea
   const i18n = useContext(I18nContext);
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    void i18n?.addTranslations(NAMESPACE, { en, de }).then(() => setIsThere(true));
+    void i18n?.addTranslations(NAMESPACE, { en, de }, { takesCommon: true }).then(() => setIsThere(true));
   }, [i18n]);
   return isThere ? children : null;
 }

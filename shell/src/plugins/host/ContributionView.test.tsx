@@ -153,7 +153,7 @@ it('draws each new build, whatever the one before did', async () => {
     throw new Error('a mistake');
   });
   const { rerender } = await show(broken);
-  expect(await screen.findByRole('button', { name: en['action.retry'] })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined();
 
   const take = (build: Code) => act(async () => rerender(view(build, {})));
   await take(component(() => <p>Mended</p>));

@@ -70,7 +70,8 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   const occasion = `${attempt} ${taskId ?? ''}`;
   const isForm = source.skeleton === 'form';
   const name = source.label || (isForm ? t('part.form') : source.pluginId);
-  const loading = source.label === '' ? t(isForm ? 'loading.form' : 'loading.part') : t('loading', { name });
+  const loading =
+    source.label === '' ? t(isForm ? 'common.loadingForm' : 'loading.part') : t('loading', { name });
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
   const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;

@@ -31,7 +31,7 @@ export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
     <ErrorCard
       title={t('plugin.failed', { name })}
       detail={t('plugin.failed.detail')}
-      retry={{ label: t('action.retry'), onRetry }}
+      retry={{ label: t('common.tryAgain'), onRetry }}
       actions={
         <>
           {switchOff !== null && (
@@ -62,7 +62,7 @@ export function HeldPlace({ name, remedies }: HeldPlaceProps) {
         action={
           <>
             <Button variant="secondary" size="sm" icon="refresh" onClick={remedies.release}>
-              {t('action.retry')}
+              {t('common.tryAgain')}
             </Button>
             <AdminLink remedies={remedies} />
           </>

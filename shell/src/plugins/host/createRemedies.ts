@@ -71,7 +71,7 @@ export function announceQuarantine(options: RemedyOptions): () => void {
         links: mayManage()
           ? [{ label: i18n.t('shell', 'plugin.details'), href: () => navigation.routeHref(ADMIN_PATH) }]
           : [],
-        actions: [{ label: i18n.t('shell', 'action.retry'), onPress: () => plugins.retry(id) }],
+        actions: [{ label: i18n.t('shell', 'common.tryAgain'), onPress: () => plugins.retry(id) }],
       });
     }
     before = now;

@@ -17,7 +17,7 @@ import { LINK_TEXTS } from './useLink';
 export function createLinks(
   options: HostOptions,
 ): (entry: RegisteredContribution) => ComponentType<object> | null {
-  void options.i18n.addTranslations(LINK_TEXTS, { en, de });
+  void options.i18n.addTranslations(LINK_TEXTS, { en, de }, { takesCommon: true });
   return (entry) => {
     if (!isLink(entry.contribution)) return null;
     const isCommand = entry.contribution.point.startsWith('shell.command');

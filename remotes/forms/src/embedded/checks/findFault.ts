@@ -95,7 +95,7 @@ function angularFault(control: Control, { $error }: NgModelController): ControlF
 function requiredFault(control: Control): ControlFault {
   const isChoice = control instanceof HTMLSelectElement || control.type === 'radio';
   if (isChoice) return { key: 'error.required.choice' };
-  return { key: control.type === 'file' ? 'error.required.file' : 'error.required' };
+  return { key: control.type === 'file' ? 'common.chooseFile' : 'error.required' };
 }
 
 /** By custom the title says what the pattern asks for. */

@@ -16,14 +16,14 @@ export function BulkDialog({ submitLabel, ...dialog }: BulkDialogProps) {
       {...dialog}
       isOpen
       size="sm"
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       footer={
         <>
           <Button variant="primary" type="submit">
             {submitLabel}
           </Button>
           <Button variant="secondary" onClick={dialog.onClose}>
-            {t('cancel')}
+            {t('common.cancel')}
           </Button>
         </>
       }

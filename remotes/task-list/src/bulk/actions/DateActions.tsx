@@ -46,7 +46,7 @@ function DateAction({ field, tasks, run, close }: DateActionProps) {
       onClose={close}
       title={t(`bulk.${field}.ask`, { count: tasks.length })}
       onSubmit={submit}
-      submitLabel={t(value === '' && isReadable ? 'bulk.date.remove' : 'bulk.date.set')}
+      submitLabel={t(value === '' && isReadable ? 'bulk.date.remove' : 'common.setDate')}
     >
       <DateField
         id={fieldId}

@@ -21,7 +21,14 @@ export default function VariableDialog({ name, variable, onClose }: VariableDial
   const { type, valueInfo } = variable;
   const typeName = typeof valueInfo?.objectTypeName === 'string' ? valueInfo.objectTypeName : type;
   return (
-    <Dialog isOpen onClose={onClose} title={name} description={typeName} closeLabel={t('close')} size="lg">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      description={typeName}
+      closeLabel={t('common.close')}
+      size="lg"
+    >
       {type === 'Object' && variable.id !== undefined ? (
         <ObjectTabs id={variable.id} serialized={textOf(variable.value)} />
       ) : (

@@ -40,7 +40,7 @@ export function VariableText({ name, variable, isReachable = false }: VariableTe
         href={variableDataUrl(engine, variable.id)}
         download={fileName}
         tabIndex={tabIndex}
-        aria-label={t('variable.download', { name: fileName })}
+        aria-label={t('common.downloadNamed', { name: fileName })}
       >
         <Icon name="download" />
         <bdi>{fileName}</bdi>

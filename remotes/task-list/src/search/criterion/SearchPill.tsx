@@ -50,7 +50,7 @@ export function SearchPill(props: SearchPillProps) {
         type="button"
         tabIndex={-1}
         className={styles.remove}
-        aria-label={t('search.remove', { criterion: spoken })}
+        aria-label={t('common.removeCriterion', { criterion: spoken })}
         onClick={onRemove}
       >
         <Icon name="close" size={16} />

@@ -41,7 +41,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
       isOpen
       size="sm"
       title={title}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       onClose={onClose}
       onSubmit={apply}
@@ -50,7 +50,7 @@ export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDia
           <Button type="submit" variant="primary" aria-disabled={isEmpty}>
             {t('search.apply')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >

@@ -45,7 +45,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
       size="sm"
       title={t('search.save.title')}
       description={t(outlivesPage(local) ? 'search.save.description' : 'search.save.fleeting')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       onClose={onClose}
       onSubmit={() => {
         setIsSent(true);
@@ -60,9 +60,9 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
       footer={
         <>
           <Button type="submit" variant="primary">
-            {t(isKnown ? 'search.save.replace' : 'search.save.submit')}
+            {t(isKnown ? 'search.save.replace' : 'common.save')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >
@@ -72,7 +72,7 @@ export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogPr
         onChange={setName}
         required
         {...(isKnown && { hint: t('search.save.known') })}
-        {...(isSent && plain === '' && { error: t('search.save.nameless') })}
+        {...(isSent && plain === '' && { error: t('common.enterName') })}
       />
       {canShare && (
         <CheckboxField

@@ -23,9 +23,9 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   }
 
   return (
-    <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('close')} onClose={onClose}>
+    <Dialog isOpen size="sm" title={t('search.saved')} closeLabel={t('common.close')} onClose={onClose}>
       <div ref={lists}>
-        {drawList(own, 'search.saved.deleteOne', (name) => deleteSearch(services, name))}
+        {drawList(own, 'common.deleteNamed', (name) => deleteSearch(services, name))}
         {old.length > 0 && <h3 className={styles.heading}>{t('search.saved.old')}</h3>}
         {drawList(old, 'search.saved.deleteOld', (name) => deleteOldSearch(services, name))}
       </div>

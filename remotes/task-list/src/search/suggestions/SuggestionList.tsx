@@ -108,7 +108,7 @@ export default function SuggestionList(props: SuggestionListProps) {
         ))}
       </div>
       <div role="status">
-        {isSearching && <span className={styles.note}>{language.t('identity.searching')}</span>}
+        {isSearching && <span className={styles.note}>{language.t('common.searching')}</span>}
         <VisuallyHidden>
           {isSearching ? '' : language.t('search.suggested', { count: lines.length })}
         </VisuallyHidden>

@@ -38,7 +38,7 @@ export function EditedRowForm(props: EditedRowFormProps) {
   const { row, index, idBase, scopes, errors, locale, onSave, onRevert } = props;
   const { before, draft, phase } = row;
   const isBusy = phase !== 'editing';
-  const name = before?.name ?? (draft.name.trim() || t('new'));
+  const name = before?.name ?? (draft.name.trim() || t('common.newVariable'));
 
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || isBusy) return;
@@ -98,10 +98,10 @@ export function EditedRowForm(props: EditedRowFormProps) {
           ))}
           <div className={styles.formButtons}>
             <Button type="submit" size="sm" variant="primary" busy={isBusy}>
-              {t('save')}
+              {t('common.save')}
             </Button>
             <Button size="sm" disabled={isBusy} onClick={onRevert}>
-              {t(before === null ? 'remove' : 'revert')}
+              {t(before === null ? 'common.remove' : 'revert')}
             </Button>
           </div>
         </form>

@@ -20,7 +20,7 @@ export function ValueDialog({ variable, onClose }: ValueDialogProps) {
     return typeof text === 'string' ? [{ key, text }] : [];
   });
   return (
-    <Dialog isOpen size="lg" title={name} closeLabel={t('close')} onClose={onClose}>
+    <Dialog isOpen size="lg" title={name} closeLabel={t('common.close')} onClose={onClose}>
       {info.length > 0 && (
         <PropertyList>
           {info.map(({ key, text }) => (

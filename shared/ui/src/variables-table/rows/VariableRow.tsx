@@ -65,7 +65,7 @@ export function VariableRow(props: VariableRowProps) {
             <IconButton
               icon="trash"
               size="sm"
-              label={t('delete', { name })}
+              label={t('common.deleteNamed', { name })}
               disabled={state !== 'none'}
               onClick={onDelete}
             />
@@ -95,7 +95,7 @@ function Value({ variable, locale }: { readonly variable: TableVariable; readonl
         icon="download"
         href={contentUrl}
         download={filename}
-        aria-label={t('download', { name: filename })}
+        aria-label={t('common.downloadNamed', { name: filename })}
       >
         {filename}
       </Button>
