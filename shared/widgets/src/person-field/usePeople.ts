@@ -49,7 +49,7 @@ export function usePeople({ engine, typed, first }: PeopleRequest): People {
 
   function statusOf(): string | undefined {
     if (text === '' || offered.length > 0) return undefined;
-    if (isSearching) return t('searching');
+    if (isSearching) return t('common.searching');
     return t(hasFailed ? 'failed.user' : 'none.user');
   }
 }
