@@ -1,6 +1,5 @@
 import { createInstance, type InitOptions } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
-import { COMMON_TEXTS } from './common/commonTexts';
 import { createTextStore } from './createTextStore';
 import { figures } from './figures';
 import { baseOf, FALLBACK, matchLanguage, tagOf } from './language-tags/languageTags';
@@ -145,7 +144,6 @@ export function createI18n(options: I18nOptions): I18n {
   }
 
   dress(root, language, engine.dir(language));
-  texts.ensure(COMMON_TEXTS, language, fallback);
 
   return {
     get languages() {
@@ -168,8 +166,7 @@ export function createI18n(options: I18nOptions): I18n {
       return texts.textOf(language, namespace, key, values);
     },
     addTranslations: async (namespace, translations, options) => {
-      if (options?.takesCommon) texts.shareCommon(namespace);
-      const source = texts.add(namespace, { namespace, translations });
+      const source = texts.add(namespace, { namespace, translations }, options?.takesCommon === true);
       news.tell(namespace);
       await texts.loadFor(source, language, fallback);
     },

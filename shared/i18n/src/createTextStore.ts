@@ -16,7 +16,7 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
   /** By the namespace of a plugin, which may bring others with its next build, or by the texts that came with code. */
   const sources = new Map<string | Texts, Source>();
   /** Namespaces of ours: a plugin of others has its own keys alone. */
-  const ours = new Set<string>([COMMON_TEXTS.namespace]);
+  const ours = new Set<string>();
   const over = new Map<string, Readonly<Record<string, Catalogue>>>();
 
   function addTexts(namespace: string, tag: string, texts: Catalogue): void {
@@ -52,7 +52,9 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     if (over.has(tag) || !isThere) await Promise.all([load(source, fallback), load(source, FALLBACK)]);
   }
 
-  function add(id: string | Texts, { namespace, translations }: Texts): Source {
+  /** @param isOurs whether the namespace takes the common words */
+  function add(id: string | Texts, { namespace, translations }: Texts, isOurs: boolean): Source {
+    if (isOurs) ours.add(namespace);
     const source = { namespace, translations, loading: new Map(), there: new Set<string>() };
     sources.set(id, source);
     for (const [tag, texts] of Object.entries(translations)) {
@@ -63,15 +65,19 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     return source;
   }
 
+  /** The namespace that a key of another is in. */
+  function placeOf(namespace: string, key: string): string {
+    if (!isCommon(key) || !ours.has(namespace)) return namespace;
+    if (!sources.has(COMMON_TEXTS)) add(COMMON_TEXTS, COMMON_TEXTS, true);
+    return COMMON_TEXTS.namespace;
+  }
+
   return {
     add,
     loadFor,
-    /** Lets a namespace take the common words. */
-    shareCommon: (namespace: string) => void ours.add(namespace),
     /** Adds texts at the first call, and says whether some can be shown: in the language, or in one that stands in for it. */
     ensure(texts: Texts, tag: string, fallback: string): boolean {
-      ours.add(texts.namespace);
-      const source = sources.get(texts) ?? add(texts, texts);
+      const source = sources.get(texts) ?? add(texts, texts, true);
       if (isThere(source, tag)) return true;
       void loadFor(source, tag, fallback);
       return isThere(source, fallback) || isThere(source, FALLBACK);
@@ -79,7 +85,7 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     loadAll: (tag: string, fallback: string) =>
       [...sources.values()].map((source) => loadFor(source, tag, fallback)),
     textOf(tag: string, namespace: string, key: string, values?: TextValues): string {
-      const place = isCommon(key) && ours.has(namespace) ? COMMON_TEXTS.namespace : namespace;
+      const place = placeOf(namespace, key);
       const plain = values === undefined ? plainText(engine, tag, place, key) : null;
       return plain ?? inOwnDirection(engine, tag, place, key, values);
     },

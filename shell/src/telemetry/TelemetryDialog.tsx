@@ -46,13 +46,13 @@ export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps)
       isOpen
       onClose={onClose}
       title={t('title')}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       closesOnOutsidePress={false}
       initialFocus={close}
       footer={
         state.status === 'done' ? (
           <Button ref={close} variant="primary" onClick={onClose}>
-            {t('close')}
+            {t('common.close')}
           </Button>
         ) : (
           <>

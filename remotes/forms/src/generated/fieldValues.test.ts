@@ -60,7 +60,7 @@ describe('initialValue', () => {
 describe('findFault', () => {
   it.each([
     [field({ isRequired: true }), ' ', 'error.required'],
-    [date({ isRequired: true }), '', 'error.required.date'],
+    [date({ isRequired: true }), '', 'common.enterDate'],
     [long(), '12.5', 'error.type.Long'],
     [long(), '9223372036854775808', 'error.type.Long'],
     [long({ min: '1', max: '30' }), '31', 'error.range'],

@@ -95,12 +95,12 @@ describe('toVariables', () => {
 
 describe('findRowFaults', () => {
   it.each([
-    [{ name: ' ', text: 'a' }, { name: 'error.name.required' }],
+    [{ name: ' ', text: 'a' }, { name: 'common.enterName' }],
     [{ text: '' }, { text: 'error.required' }],
     [{ type: 'Integer', text: '1.5' }, { text: 'error.type.Integer' }],
     [{ type: 'Double', text: '1,5' }, { text: 'error.type.Double' }],
-    [{ type: 'Date', text: '' }, { text: 'error.required.date' }],
-    [{ type: 'File' }, { text: 'error.required.file' }],
+    [{ type: 'Date', text: '' }, { text: 'common.enterDate' }],
+    [{ type: 'File' }, { text: 'common.chooseFile' }],
     [
       { type: 'Object', text: '{}' },
       { objectTypeName: 'error.required', format: 'error.required' },
@@ -114,7 +114,7 @@ describe('findRowFaults', () => {
   it('refuses a name that is taken by a loaded variable', () => {
     const loaded = rowsFrom({ x: { type: 'String', value: 'a' } }, 2, 'en');
     const row = added({ text: 'b' });
-    expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'error.name.unique' });
+    expect(findRowFaults(row, [...loaded, row])).toEqual({ name: 'common.nameTaken' });
   });
 
   it('lets loaded variables without a value be', () => {

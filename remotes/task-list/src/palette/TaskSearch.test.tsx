@@ -34,7 +34,7 @@ async function search(
     engine: engine.connect(),
     params: { filter: '9' },
     texts: {
-      'palette.failed': 'No answer',
+      'common.engineFailed': 'No answer',
       'palette.all': 'Show all in the list',
       'palette.inList': 'Search in the list',
       'row.unassigned': 'Unassigned',

@@ -15,7 +15,7 @@ function control(html: string, value?: string): Control {
 describe('findFault by the rules of HTML', () => {
   it.each([
     ['<input required>', '', { key: 'error.required' }],
-    ['<input type="file" required>', undefined, { key: 'error.required.file' }],
+    ['<input type="file" required>', undefined, { key: 'common.chooseFile' }],
     ['<select required><option value="">-</option></select>', '', { key: 'error.required.choice' }],
     ['<input type="email">', 'x', { key: 'embedded.error.email' }],
     ['<input type="url">', 'x', { key: 'embedded.error.url' }],
