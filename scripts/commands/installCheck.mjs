@@ -17,7 +17,7 @@ const JOURNEYS = [
 ];
 
 /** A page from the jar knows that nobody is signed in; others ask. */
-const ONLY_BY_JAR = 'asks the engine nothing';
+const ONLY_BY_JAR = 'the other apps are offered';
 
 const KINDS = /** @type {const} */ (['nginx', 'caddy', 'container']);
 

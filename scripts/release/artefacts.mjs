@@ -1,9 +1,7 @@
-import { makeGallery } from './gallery.mjs';
 import { makeJar } from './jar.mjs';
 import { makePackages } from './packages.mjs';
-import { makeSourceMaps } from './sourceMaps.mjs';
+import { makeGallery, makeSourceMaps, makeWar } from './smallArtefacts.mjs';
 import { makeStaticZip } from './staticZip.mjs';
-import { makeWar } from './war.mjs';
 
 /**
  * @typedef {object} ReleaseOptions

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APP_DIR, buildApp } from '../build/buildApp.mjs';
@@ -10,7 +10,6 @@ import { runLogged } from '../process/runLogged.mjs';
 import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
-import { mavenPom } from './mavenPom.mjs';
 
 /** What Maven needs of the repository. It builds aside, so that nothing of an earlier build gets in. */
 const SOURCES = ['engine/pom.xml', 'engine/webapp/pom.xml', 'engine/webapp/src/main', 'engine/demo/pom.xml'];
@@ -33,6 +32,7 @@ export async function makeJar({ out, version, epoch, note }) {
 export async function packJar({ out, version, epoch, note, app }) {
   const packages = bundledPackages({ root: inRepository(), folder: app });
   const name = `taskweave-webapp-${version}`;
+  const pom = readFileSync(inRepository('scripts/release/jar.pom.xml'), 'utf8').replace('$version', version);
   const bill = cyclonedx({
     subject: {
       group: 'io.taskweave',
@@ -51,7 +51,7 @@ export async function packJar({ out, version, epoch, note, app }) {
     const notices = path.join(work, 'notices');
     write(notices, 'THIRD-PARTY.txt', thirdParty(packages));
     write(notices, 'sbom/bom.cdx.json', bill);
-    write(notices, 'maven/io.taskweave/taskweave-webapp/pom.xml', mavenPom(version));
+    write(notices, 'maven/io.taskweave/taskweave-webapp/pom.xml', pom);
     for (const legal of ['LICENSE', 'NOTICE']) copyFileSync(inRepository(legal), path.join(notices, legal));
     note('Maven');
     await maven([
@@ -73,7 +73,7 @@ export async function packJar({ out, version, epoch, note, app }) {
     ]);
     const jar = path.join(out, `${name}.jar`);
     copyFileSync(path.join(work, 'engine/webapp/target', `${name}.jar`), jar);
-    return [jar, write(out, `${name}.pom`, mavenPom(version)), write(out, `${name}.cdx.json`, bill)];
+    return [jar, write(out, `${name}.pom`, pom), write(out, `${name}.cdx.json`, bill)];
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

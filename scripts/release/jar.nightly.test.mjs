@@ -14,7 +14,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inRepository } from '../process/paths.mjs';
 import { packJar } from './jar.mjs';
-import { makeWar } from './war.mjs';
+import { makeWar } from './smallArtefacts.mjs';
 
 const VERSION = '7.8.9';
 const EPOCH = 1_700_000_000;

@@ -8,6 +8,7 @@ import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
 export default async function points({ url, newPage, enter, take }) {
   const session = await signIn({ baseUrl: url, engine: 'default', userId: 'demo' });
   const [loan] = await session.get('task?processDefinitionKey=loan-granting&maxResults=1');
+  const [invoice] = await session.get('task?taskDefinitionKey=approveInvoice&assignee=demo&maxResults=1');
   const page = await newPage();
   /** @param {string} name @param {import('@playwright/test').Locator} shown */
   const point = (name, shown) => take(`points/${name}`, page, shown);
@@ -38,6 +39,9 @@ export default async function points({ url, newPage, enter, take }) {
   await button('Hide notice').click();
   await point('header', button('Show notice').locator('xpath=../../..'));
   await button('Show notice').click();
+  await enter(page, `#/?task=${invoice.id}&detailsTab=task-detail-form`);
+  await page.getByText('I approve this invoice').waitFor();
+  await point('form', page.getByRole('tabpanel'));
   const badge = page.locator('[data-plugin="invoice-amount"]').first();
   await point('card', page.getByRole('row').filter({ has: badge }).first());
   await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();

@@ -1,18 +1,8 @@
-/** A form with a required field, and a task for whoever started it. */
-const PROCESS = `<?xml version="1.0" encoding="UTF-8"?>
-<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:camunda="http://camunda.org/schema/1.0/bpmn"
-             targetNamespace="http://example.com">
-  <process id="order-paper" name="Order paper" isExecutable="true" camunda:historyTimeToLive="P30D">
-    <startEvent id="start"/><sequenceFlow id="a" sourceRef="start" targetRef="check"/>
-    <userTask id="check" name="Check the order">
-      <extensionElements><camunda:formData>
-        <camunda:formField id="reams" label="Reams" type="long"><camunda:validation><camunda:constraint name="required"/></camunda:validation></camunda:formField>
-      </camunda:formData></extensionElements>
-    </userTask>
-    <sequenceFlow id="b" sourceRef="check" targetRef="end"/><endEvent id="end"/>
-  </process>
-</definitions>
-`;
+import { readFileSync } from 'node:fs';
+import { inRepository } from '../../../process/paths.mjs';
+
+/** A form with a required field, and a task for the person who started it. */
+const PROCESS = inRepository('scripts/release/check/projects/order.bpmn');
 
 export const ADMIN = { id: 'ada', password: 'Correct-horse-7' };
 
@@ -36,7 +26,7 @@ export async function setUpEngine(request, address) {
   await send(request, `${address}/api/engine/engine/default/deployment/create`, {
     multipart: {
       'deployment-name': 'order',
-      'order.bpmn': { name: 'order.bpmn', mimeType: 'text/xml', buffer: Buffer.from(PROCESS) },
+      'order.bpmn': { name: 'order.bpmn', mimeType: 'text/xml', buffer: readFileSync(PROCESS) },
     },
   });
   await send(request, `${address}/api/engine/engine/default/filter/create`, {

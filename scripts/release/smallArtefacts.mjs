@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { APP_DIR } from '../build/buildApp.mjs';
+import { buildGallery } from '../gallery/buildGallery.mjs';
+import { writeTarball } from '../pack/writeTarball.mjs';
+import { writeZip } from './writeZip.mjs';
+
+/** @typedef {import('./artefacts.mjs').Artefact} Artefact */
+
+/** Without a version in its name, so that the next one takes its place. */
+const JAR = 'WEB-INF/lib/taskweave-webapp.jar';
+
+/**
+ * The same jar for Tomcat and WildFly: a zip to be unpacked into the folder of the engine's web application, in whose session
+ * and behind whose sign-in it then is. Made after the jar, from it.
+ *
+ * @type {Artefact}
+ */
+export async function makeWar({ out, version, epoch }) {
+  const file = path.join(out, `taskweave-war-${version}.zip`);
+  const jar = readFileSync(path.join(out, `taskweave-webapp-${version}.jar`));
+  await writeZip({ file, epoch, entries: [{ name: JAR, content: jar }] });
+  return [file];
+}
+
+/**
+ * The source maps, which the jar does without. Unpacked into a folder, a browser's tools can be pointed at them. Made after the
+ * jar, from the same build.
+ *
+ * @type {Artefact}
+ */
+export async function makeSourceMaps({ out, version, epoch }) {
+  const file = path.join(out, `taskweave-source-maps-${version}.zip`);
+  const names = readdirSync(APP_DIR, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.map'),
+  );
+  const entries = names.map((name) => ({
+    name: name.replaceAll(path.sep, '/'),
+    content: readFileSync(path.join(APP_DIR, name)),
+  }));
+  await writeZip({ file, epoch, entries });
+  return [file];
+}
+
+/** The gallery of the components as files for any server. @type {Artefact} */
+export async function makeGallery({ out, version }) {
+  const folder = path.join(out, '.gallery');
+  await buildGallery(folder);
+  const file = path.join(out, `taskweave-gallery-${version}.tgz`);
+  writeTarball({ folder, file });
+  rmSync(folder, { recursive: true });
+  return [file];
+}
