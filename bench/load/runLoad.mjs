@@ -48,11 +48,17 @@ export async function runLoad({ people, tasks, cluster, progress }) {
     ...ROWS.map(
       ([key, name, shown]) => `| ${name} | ${costs.map((cost) => shown(Number(cost[key]))).join(' | ')} |`,
     ),
-    `| errors | ${costs.map(({ errors }) => Object.entries(errors).map(String).join(' ') || 'none').join(' | ')} |`,
+    `| errors | ${costs.map(({ errors }) => shownErrors(errors)).join(' | ')} |`,
   ];
 }
 
 /** @param {number} value */
 function milliseconds(value) {
   return `${value.toFixed(0)} ms`;
+}
+
+/** @param {Readonly<Record<string, number>>} errors */
+function shownErrors(errors) {
+  const all = Object.entries(errors).map(([status, count]) => `${count} × ${status}`);
+  return all.join(', ') || 'none';
 }
