@@ -45,7 +45,10 @@ export async function planEngine(args, { command, startFront }) {
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
       buildEngine({ engine, environment, note, anyApp: startFront !== undefined }),
     );
-    const examples = plugins ? await progress.step('Building the example plugins', startExamples) : undefined;
+    const { startExamples } = await import('../examples/startExamples.mjs');
+    const examples = plugins
+      ? await progress.step('Building the example plugins', (note) => startExamples({ note }))
+      : undefined;
     const running = await progress.step('Starting the engine', () =>
       startEngine({
         engine,
@@ -79,13 +82,4 @@ export async function planEngine(args, { command, startFront }) {
     }
     return 0;
   };
-}
-
-/**
- * @param {(note: string) => void} note
- * @returns {Promise<import('../examples/startExamples.mjs').StartedExamples>}
- */
-async function startExamples(note) {
-  const module = await import('../examples/startExamples.mjs');
-  return module.startExamples({ note });
 }

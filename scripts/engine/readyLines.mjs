@@ -14,29 +14,11 @@ export function readyLines(url, examples) {
     ...(examples
       ? [
           `Plugins from ${examples.origin}, pinned in ${examples.file} (config/plugins.json is not read):`,
-          ...wrapped(examples.ids),
+          `  ${examples.ids.join(', ')}`,
           '  What each shows, and where: docs/plugins/README.md',
           `  How each is doing: ${url}#/admin/plugins`,
         ]
       : ['With --plugins, it shows what plugins can do.']),
     'Ctrl+C ends it.',
   ];
-}
-
-const WIDTH = 100;
-
-/**
- * @param {readonly string[]} words
- * @returns {string[]} a list with commas, in lines
- */
-function wrapped(words) {
-  /** @type {string[]} */
-  const lines = [];
-  for (const [index, word] of words.entries()) {
-    const text = index === words.length - 1 ? word : `${word},`;
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + text.length < WIDTH) lines[lines.length - 1] = `${last} ${text}`;
-    else lines.push(`  ${text}`);
-  }
-  return lines;
 }
