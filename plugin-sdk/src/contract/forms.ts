@@ -132,6 +132,13 @@ export interface FormHandle {
   stored?(): void;
   /** Puts the focus on the first field. */
   focus(): void;
+  /**
+   * Whether what `collect` returns may be sent some seconds later, so that the user can take it back: by then the form is no longer
+   * on the page, and hears of no outcome. Taken back or refused, it is shown again, with what `snapshot` has returned; a refusal
+   * is then told to `settled`. True only if `collect` has no effects of its own, and `snapshot` has all that was entered. Without
+   * it, the form is sent at once.
+   */
+  readonly canWait?: boolean;
 }
 
 /** Props of a contribution to `tasklist.form`. */
@@ -162,6 +169,8 @@ export interface FormEngineProps {
 /** The result of a form: the task is completed (or ended by an error or escalation), or a process was started. */
 export type FormOutcome =
   | { readonly kind: 'completed'; readonly taskId: string; readonly by?: FormIntent['kind'] }
+  /** The task is completed in some seconds, unless the user takes it back until then. `completed` follows. */
+  | { readonly kind: 'held'; readonly taskId: string }
   /** A delegated task went back to its owner: submitting its form resolves it instead of completing it. */
   | { readonly kind: 'resolved'; readonly taskId: string }
   /** The engine handled an error or escalation, and the task still exists. */
@@ -180,7 +189,10 @@ export interface FormViewProps {
     readonly isBusy: boolean;
     readonly onPress: () => void;
   };
-  /** Called when the work is over: `completed`, `resolved` or `started`. */
+  /**
+   * Called when the work is over: `completed`, `resolved` or `started`. After `held`, the view may be taken off the page:
+   * it announces `task-returned` where the user takes it back, or the engine refuses, and else calls this again, with `completed`.
+   */
   readonly onDone: (outcome: FormOutcome) => void;
   /** Called when the form is being submitted (true) and when the outcome is known (false), before `onDone`. */
   readonly onSending?: (isSending: boolean) => void;

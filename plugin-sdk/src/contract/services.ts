@@ -109,10 +109,14 @@ export interface Permissions {
 /**
  * What happened to a task, announced to every part that shows tasks. `task-displayed`: a task was opened and is on screen.
  * `task-expected`: it is likely to be opened in a moment, for a mouse rests on its row, or it comes next; what it will show
- * may be asked for ahead. Nothing about the task has changed with either.
+ * may be asked for ahead. Nothing about the task has changed with either. `task-completing`: the user has completed it, and can
+ * take it back for some seconds: lists leave it out, and the engine knows nothing of it. `task-completed` follows, or
+ * `task-returned`: it was not completed after all, and is as it was.
  */
 export type TaskEvent =
   | { readonly type: 'task-changed'; readonly taskId: string }
+  | { readonly type: 'task-completing'; readonly taskId: string }
+  | { readonly type: 'task-returned'; readonly taskId: string }
   | { readonly type: 'task-completed'; readonly taskId: string }
   | { readonly type: 'task-gone'; readonly taskId: string }
   | { readonly type: 'task-displayed'; readonly taskId: string }

@@ -15,7 +15,17 @@ export default definePlugin({
   id: 'taskweave-forms',
   config: formsConfig,
   translations: { en, de },
+  activate(context) {
+    // Only where an earlier page may have left something to tell.
+    if (context.storage.get('mayHaveHeld') !== true) return;
+    void import('./held/tellKept').then(({ tellKept }) => tellKept(context, context.signal));
+  },
   contributions: [
+    contribute('shell.setting', {
+      id: 'undo',
+      label: '%undo.setting%',
+      component: () => import('./held/UndoSetting'),
+    }),
     contribute('tasklist.form.view', {
       id: 'form-view',
       priority: 100,

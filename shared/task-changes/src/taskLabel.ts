@@ -11,9 +11,22 @@ import type { Task } from '@taskweave/engine-client/Task';
  * @example taskLabel(queries, client, task) // 'Approve invoice · INV-7'
  */
 export function taskLabel(queries: QueryClient, client: EngineClient, task: Task): string {
+  return partsOf(queries, client, task).join(' · ');
+}
+
+/**
+ * The same with the key first, by which people know the case: for titles that go on with what was done to it.
+ *
+ * @example keyedLabel(queries, client, task) // 'INV-7 · Approve invoice'
+ */
+export function keyedLabel(queries: QueryClient, client: EngineClient, task: Task): string {
+  return partsOf(queries, client, task).reverse().join(' · ');
+}
+
+function partsOf(queries: QueryClient, client: EngineClient, task: Task): string[] {
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const key = knownKey(queries, client, task);
-  return key ? `${name} · ${key}` : name;
+  return key ? [name, key] : [name];
 }
 
 function knownKey(queries: QueryClient, client: EngineClient, task: Task): string | null {

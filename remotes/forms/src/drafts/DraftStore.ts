@@ -2,7 +2,7 @@ import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/
 import type { DraftDatabase, DraftKey } from './DraftDatabase';
 import { DraftEntries, type NotKept, notKeptBy } from './DraftEntries';
 import { DraftFiles } from './DraftFiles';
-import { type DraftEntry, subjectId } from './draftEntry';
+import { type Completing, type DraftEntry, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
@@ -104,16 +104,24 @@ export class DraftStore {
   async load(subject: FormSubject, formType: FormType): Promise<LoadedDraft | null> {
     await this.ready;
     const entry = this.#entries.of(subject);
+    if (entry?.completing?.hasInput === false) return null;
     return entry?.formType === formType
       ? readDraft(entry, this.#files)
       : loadLegacyDraft(subject, this.#options.storage);
   }
 
   /** Keeps a snapshot at once, its files a moment later. */
-  save(subject: FormSubject, formType: FormType, snapshot: FormSnapshot): SaveResult {
+  save(
+    subject: FormSubject,
+    formType: FormType,
+    snapshot: FormSnapshot,
+    completing?: Completing,
+  ): SaveResult {
     const { fitting, lostFiles } = this.#files.choose(snapshot.files ?? {});
     const savedAt = this.#now();
-    const about = { ...entryAbout(subject), formType, savedAt, values: snapshot.values, lostFiles };
+    const { values } = snapshot;
+    const mark = completing && { completing };
+    const about = { ...entryAbout(subject), formType, savedAt, values, lostFiles, ...mark };
     const entryOf = (): DraftEntry => ({ ...about, files: this.#files.keptOf(fitting) });
     const reason = this.#saved.save({ entryOf, files: fitting });
     if (reason !== null) return { kind: 'not-kept', reason };
@@ -127,6 +135,30 @@ export class DraftStore {
    */
   confirm(subject: FormSubject): Promise<NotKept | null> {
     return this.#saved.confirm(subjectId(subject));
+  }
+
+  /** The tasks that are about to be completed, by their ids. */
+  completing(): ReadonlyMap<string, Completing> {
+    const marked = this.#entries
+      .all()
+      .flatMap(({ id, completing }) => completing && ([[id, completing]] as const));
+    return new Map(marked.filter((one) => one !== undefined));
+  }
+
+  /** The task was not completed: what was entered is a draft as any other. */
+  unmark(subject: FormSubject): void {
+    const entry = this.#entries.of(subject);
+    if (entry?.completing === undefined) return;
+    const { completing, ...draft } = entry;
+    this.#saved.discard(subjectId(subject));
+    if (completing.hasInput) this.#entries.write(draft);
+    else this.discard(subject);
+  }
+
+  /** Whether the person is at work in another tab, too. */
+  async isOpenElsewhere(): Promise<boolean> {
+    const held = await this.#options.openKeys?.heldElsewhere();
+    return this.#key !== null && held?.has(this.#key.id) === true;
   }
 
   /** Removes the draft, and the one of the engine's own Tasklist too. */

@@ -10,6 +10,16 @@ export interface DraftFile {
   readonly lastModified: number;
 }
 
+/** The mark of a form that is about to be completed, and is not sent yet or has had no answer yet. */
+export interface Completing {
+  /** Milliseconds since 1970, by which the page that has marked it will know what became of it. */
+  readonly until: number;
+  /** How messages name the task. */
+  readonly name: string;
+  /** False where the form has nothing to restore. */
+  readonly hasInput: boolean;
+}
+
 /** One draft, as it is written (encrypted) into local storage. */
 export interface DraftEntry {
   readonly kind: FormSubject['kind'];
@@ -22,6 +32,7 @@ export interface DraftEntry {
   readonly files: readonly DraftFile[];
   /** Names of files that were too large to be kept. */
   readonly lostFiles: readonly string[];
+  readonly completing?: Completing;
 }
 
 /** Null for what is none, such as entries of a later version of ours. */

@@ -8,30 +8,40 @@ import { createOpenKeys } from './openKeys';
 const openKeys = createOpenKeys();
 const storesIn = perOwner((_local: Storage) => new Map<string, DraftStore>());
 
+/** Those that are subscribed to: each may end on its own, with the part of the page that it was given to. */
+const watched = new WeakSet<PluginServices['session']>();
+
 /** The drafts of the person at work: one store for all forms and rows. */
 export function draftStoreOf(services: PluginServices): DraftStore {
-  const { engine, user, session } = services;
+  const { engine, user } = services;
   const name = JSON.stringify([engine.engine, user.id]);
   const { local } = services.page;
   const stores = storesIn(local);
-  const known = stores.get(name);
-  if (known !== undefined) return known;
-  const store = new DraftStore({
-    engine: engine.engine,
-    user: user.id,
-    openDatabase: () => openDraftDatabase(),
-    storage: local,
-    openKeys,
-  });
+  const store =
+    stores.get(name) ??
+    new DraftStore({
+      engine: engine.engine,
+      user: user.id,
+      openDatabase: () => openDraftDatabase(),
+      storage: local,
+      openKeys,
+    });
   stores.set(name, store);
+  closeAtEnd(services, () => stores.get(name) === store && stores.delete(name), store);
+  return store;
+}
+
+/** @param letGo gives whether the page still had it */
+function closeAtEnd(services: PluginServices, letGo: () => boolean, store: DraftStore): void {
+  const { session } = services;
+  if (watched.has(session)) return;
+  watched.add(session);
   session.subscribe(() => {
-    if (session.status !== 'ended' || stores.get(name) !== store) return;
     // Whoever signs in next opens a store anew, and with it destroys the keys of others.
-    stores.delete(name);
+    if (session.status !== 'ended' || !letGo()) return;
     store.close();
     // As the administrator has it now; null only where the file was broken meanwhile.
     const config = services.config as FormsConfig | null;
     if (config?.drafts.atSignOut === 'forget') void store.forget().catch(() => undefined);
   });
-  return store;
 }

@@ -7,10 +7,12 @@ type WholeHandle = Required<FormHandle>;
  * keeps nothing of the form alive. A class, since closures hold on to everything around them.
  */
 export class ReleasableHandle implements WholeHandle {
+  readonly canWait: boolean;
   #form: WholeHandle | null;
 
   constructor(form: WholeHandle, signal: AbortSignal) {
     this.#form = form;
+    this.canWait = form.canWait;
     signal.addEventListener('abort', () => this.#release(), { once: true });
   }
 

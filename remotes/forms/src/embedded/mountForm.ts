@@ -92,7 +92,9 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   for (const type of ['input', 'change']) root.addEventListener(type, notice, { signal });
   isTold = true;
   tellState();
-  const handle = handleOf(setup, form, camForm, checks, () => isDirty);
+  // What scripts do when the form is sent, and what they want to hear afterwards, cannot be taken back.
+  const canWait = !parsed.needs.code && prepared.handlers.length === 0;
+  const handle = handleOf(setup, form, camForm, checks, { isDirty: () => isDirty, canWait });
   return new ReleasableHandle(handle, signal);
 
   function notice({ target }: Event): void {

@@ -51,9 +51,10 @@ export function handleOf(
   form: HTMLFormElement,
   camForm: CamForm,
   checks: FormChecks,
-  isDirty: () => boolean,
+  { isDirty, canWait }: { readonly isDirty: () => boolean; readonly canWait: boolean },
 ): Required<FormHandle> {
   return {
+    canWait,
     collect: (intent) => camForm.collect(intent),
     settled(result) {
       camForm.settled(result);

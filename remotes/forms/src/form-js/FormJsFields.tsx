@@ -5,6 +5,7 @@ import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
   type FormEngineProps,
+  type FormSnapshot,
   type FormSubject,
   type HostPage,
   usePluginConfig,
@@ -86,11 +87,8 @@ export function FormJsFields(props: FormJsFieldsProps) {
         const messages = Object.entries(result.rejection.fields);
         void showMessages(messages.map(([name, words]) => [name, rejectionText(words, t)] as const));
       },
-      snapshot: () => {
-        const form = viewer.current;
-        if (form === null || !isDirty) return null;
-        return { values: form.data, files: Object.fromEntries(form.files) };
-      },
+      snapshot: () => (isDirty ? snapshotOf(viewer.current) : null),
+      canWait: true,
       focus: () => focusFirst(FIRST_FIELD),
     },
     onReady,
@@ -234,4 +232,8 @@ function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());
   });
+}
+
+function snapshotOf(form: FormJsViewer | null): FormSnapshot | null {
+  return form && { values: form.data, files: Object.fromEntries(form.files) };
 }

@@ -15,6 +15,7 @@ it('has a default for all that an administrator does not say', () => {
       places: ['app:forms/', 'app:*.html', '/forms/', '/*/forms/'],
     },
     formJs: { frames: [] },
+    undo: { maxSeconds: 15 },
     drafts: { atSignOut: 'keep' },
   });
 });

@@ -54,6 +54,21 @@ export const formsConfig = defineConfig({
       additionalProperties: false,
       default: {},
     },
+    undo: {
+      type: 'object',
+      description: 'Tasks that are completed wait before they are sent, and can be taken back until then',
+      properties: {
+        maxSeconds: {
+          type: 'integer',
+          description: 'So long they wait at most, whatever people choose for themselves. 0: nothing waits.',
+          minimum: 0,
+          maximum: 15,
+          default: 15,
+        },
+      },
+      additionalProperties: false,
+      default: {},
+    },
     drafts: {
       type: 'object',
       properties: {

@@ -8,6 +8,7 @@ export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onRe
     latest.current = handle;
   });
   const hasDrafts = handle.snapshot !== undefined;
+  const canWait = handle.canWait === true;
   useEffect(
     () =>
       onReady({
@@ -16,7 +17,8 @@ export function useFormHandle(handle: FormHandle, onReady: FormEngineProps['onRe
         ...(hasDrafts ? { snapshot: (occasion) => latest.current.snapshot?.(occasion) ?? null } : {}),
         stored: () => latest.current.stored?.(),
         focus: () => latest.current.focus(),
+        canWait,
       }),
-    [onReady, hasDrafts],
+    [onReady, hasDrafts, canWait],
   );
 }

@@ -14,7 +14,8 @@ import {
 } from '@taskweave/plugin-sdk';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Note } from '@taskweave/ui/note';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReturnedForm, takeReturnedForm } from '../held/returnedForms';
 import { isDelegated } from '../submission/lookForSubmission';
 import { DraftNews } from './DraftNews';
 import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
@@ -41,8 +42,9 @@ export function LiveForm(props: LiveFormProps) {
   const { t } = useTranslation();
   const view = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const draft = useDraft(subject, form.type, readOnly);
-  const sending = useFormSubmit(props, body, useResult(props, draft));
+  const returned = useReturnedForm(subject);
+  const draft = useDraft(subject, form.type, { readOnly, isReturned: returned !== null });
+  const sending = useFormSubmit(props, body, { returned, onResult: useResult(props, draft) });
   const { handle, state, phase } = sending;
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
@@ -128,6 +130,8 @@ function useResult(
     if (result.kind === 'unavailable') onUnavailable?.(result.reason);
     if (result.kind !== 'done') return;
     const { outcome } = result;
+    // Its draft is needed until the engine has it.
+    if (outcome.kind === 'held') return onDone(outcome);
     if (outcome.kind === 'completed' || outcome.kind === 'started') {
       draft.end();
       onDone(outcome);
@@ -150,6 +154,15 @@ function useResult(
     });
     taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   };
+}
+
+/** What came of the form when it was completed before; null where it was not. */
+function useReturnedForm(subject: FormSubject): ReturnedForm | null {
+  const queries = useQueryClient();
+  const [returned] = useState(() =>
+    subject.kind === 'task' ? takeReturnedForm(queries, subject.taskId) : null,
+  );
+  return returned;
 }
 
 function actionOf(subject: FormSubject): FormAction {

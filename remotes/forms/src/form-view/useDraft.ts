@@ -36,8 +36,18 @@ export interface DraftControl {
   readonly takeLate: () => void;
 }
 
+interface DraftOptions {
+  readonly readOnly: boolean;
+  /** The form was completed a few seconds ago, and has come back. */
+  readonly isReturned: boolean;
+}
+
 /** The draft of one form: read before it is shown, kept while it is filled in. */
-export function useDraft(subject: FormSubject, formType: FormType, readOnly: boolean): DraftControl {
+export function useDraft(
+  subject: FormSubject,
+  formType: FormType,
+  { readOnly, isReturned }: DraftOptions,
+): DraftControl {
   const store = draftStoreOf(usePluginServices());
   const { isRead, isSlow, loaded, setLoaded, late, setLate } = useLoadedDraft(store, subject, formType);
   const [isApplied, setIsApplied] = useState(false);
@@ -94,7 +104,7 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
   }
 
   const isLate = isSlow ? ({ kind: 'slow' } as const) : late && ({ kind: 'late', loaded: late } as const);
-  const restored = isApplied && loaded !== null ? ({ kind: 'restored', loaded } as const) : null;
+  const restored = isApplied ? restoredNews(loaded, isReturned) : null;
   return {
     isRead,
     draft: isApplied ? (loaded?.draft ?? null) : null,
@@ -112,6 +122,12 @@ export function useDraft(subject: FormSubject, formType: FormType, readOnly: boo
     undoDiscard,
     takeLate,
   };
+}
+
+/** Nobody wonders about a form that is as it was, unless it lacks files. */
+function restoredNews(loaded: LoadedDraft | null, isReturned: boolean) {
+  if (loaded === null || (isReturned && loaded.lostFiles.length === 0)) return null;
+  return { kind: 'restored', loaded } as const;
 }
 
 /** A draft with what was changed since it was kept. */

@@ -5,6 +5,7 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import {
+  type FormEngineProps,
   type FormHandle,
   type FormIntent,
   type FormOutcome,
@@ -22,6 +23,8 @@ import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
 import { bytesOfFiles } from '../files/fileVariable';
 import { holdForm } from '../form-parts/heldForms';
+import type { ReturnedForm } from '../held/returnedForms';
+import { useHold } from '../held/useHold';
 import { findOtherAssignee } from '../submission/findOtherAssignee';
 import { isDelegated } from '../submission/lookForSubmission';
 import { resultOf, submitForm } from '../submission/submitForm';
@@ -51,16 +54,23 @@ const COMPLETE: FormIntent = { kind: 'complete' };
 const KNOWN_FOR = 5_000;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
+interface FormSubmitOptions {
+  /** It was completed before, and has come back. */
+  readonly returned: ReturnedForm | null;
+  readonly onResult: (result: FormResult) => void;
+}
+
 /** The life of a form from ready to done, whatever engine draws it. */
 export function useFormSubmit(
-  props: FormViewProps,
+  props: FormViewProps & Pick<FormEngineProps, 'form'>,
   body: RefObject<HTMLElement | null>,
-  onResult: (result: FormResult) => void,
+  { returned, onResult }: FormSubmitOptions,
 ): FormSubmit {
   const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
-  const { phase, setPhase, uploading, setUploading, send } = useSending(props.subject);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const { phase, setPhase, uploading, setUploading, send } = useSending(props);
+  const [failure, setFailure] = useState<FormFailure | null>(returned?.failure ?? null);
+  const untold = useRef(returned?.failure ?? null);
   const [wasStopped, setWasStopped] = useState(false);
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
@@ -84,7 +94,7 @@ export function useFormSubmit(
     });
     const wasInside = focused instanceof HTMLElement && body.current?.contains(focused);
     if (wasInside && isFocusLost()) focused.focus({ preventScroll: true });
-    if (result.kind !== 'not-sent') handle.settled?.(result);
+    if (result.kind !== 'not-sent' && !isHeld(result)) handle.settled?.(result);
     onResult(result);
     return result;
   }
@@ -99,6 +109,8 @@ export function useFormSubmit(
   const onState = useCallback((next: FormState) => setState(next), []);
   const onReady = useCallback((ready: FormHandle) => {
     setHandle(ready);
+    if (untold.current !== null) ready.settled?.(untold.current);
+    untold.current = null;
     return () => setHandle((current) => (current === ready ? null : current));
   }, []);
 
@@ -122,11 +134,35 @@ export function useFormSubmit(
 }
 
 function endsWork(result: FormResult): boolean {
-  return result.kind === 'done' && ['completed', 'started'].includes(result.outcome.kind);
+  return result.kind === 'done' && ['completed', 'held', 'started'].includes(result.outcome.kind);
+}
+
+function heldOf(subject: FormSubject): FormResult {
+  return { kind: 'done', outcome: { kind: 'held', taskId: subject.kind === 'task' ? subject.taskId : '' } };
+}
+
+/** Nobody knows yet what comes of it. */
+function isHeld(result: FormResult): boolean {
+  return result.kind === 'done' && result.outcome.kind === 'held';
+}
+
+/** Asks whether to do once more what may have been done. */
+function useMayRepeat(): (what: 'start' | 'escalation') => Promise<boolean> {
+  const { dialogs } = usePluginServices();
+  const { t } = useTranslation();
+  return (what) =>
+    dialogs.confirm({
+      title: t(`form.again.${what}.title`),
+      text: t(`form.again.${what}.text`),
+      confirmLabel: t(`form.again.${what}.confirm`),
+    });
 }
 
 /** Gathers what the form holds and sends it, and says how far that is. */
-function useSending(subject: FormSubject) {
+function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
+  const { subject } = props;
+  const hold = useHold(props, props.form.type);
+  const mayRepeat = useMayRepeat();
   const { engine: client, user, dialogs } = usePluginServices();
   const queries = useQueryClient();
   const { t } = useTranslation();
@@ -153,7 +189,9 @@ function useSending(subject: FormSubject) {
       if (subject.kind === 'task') {
         await changesSettled(queries.getMutationCache(), client, subject.taskId);
       }
-      const result = (await mayEnd())
+      const isMeant = await mayEnd();
+      if (isMeant && release !== null && hold({ form, submission, tries, release })) return heldOf(subject);
+      const result = isMeant
         ? await submitForm(client, {
             subject,
             submission,
@@ -193,14 +231,6 @@ function useSending(subject: FormSubject) {
       void queries.invalidateQueries({ queryKey, exact: true });
     }
     return isMeant;
-  }
-
-  function mayRepeat(what: 'start' | 'escalation'): Promise<boolean> {
-    return dialogs.confirm({
-      title: t(`form.again.${what}.title`),
-      text: t(`form.again.${what}.text`),
-      confirmLabel: t(`form.again.${what}.confirm`),
-    });
   }
 
   return { phase, setPhase, uploading, setUploading, send };

@@ -66,6 +66,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
         if (first !== undefined) focusControl(idOf(first.name));
       },
       snapshot: () => (isDirty ? { values: Object.fromEntries(edits) } : null),
+      canWait: true,
       focus: () => {
         const first = fields.find(({ isReadOnly }) => !isReadOnly);
         if (first !== undefined) focusControl(idOf(first.name));

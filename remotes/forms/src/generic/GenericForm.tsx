@@ -64,6 +64,7 @@ export default function GenericForm(props: FormEngineProps) {
         if (first !== undefined) goTo(first.id, 'text');
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
+      canWait: true,
       focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
     },
     onReady,

@@ -26,6 +26,8 @@ export interface Sending {
   readonly onLost: () => void;
   /** Nobody can say whether an earlier try was done, and another may do it twice: asks whether to send it all the same. */
   readonly mayRepeat: () => Promise<boolean>;
+  /** It is sent to its end although the page is closed meanwhile: for a body of less than 64 KiB. */
+  readonly outlivesPage?: boolean;
 }
 
 /** Sends a form. Every failure is part of the result; nothing is thrown. */
@@ -62,7 +64,7 @@ function send(client: EngineClient, sending: Sending): Promise<FormOutcome> {
     send: () =>
       subject.kind === 'start'
         ? startProcess(client, subject, submission)
-        : endTask(client, subject, submission),
+        : endTask(client, subject, submission, sending.outlivesPage),
     look: lookFor(client, subject, submission, userId),
     onLost,
     ...(!isRefusedTwice && { mayRepeat, asksForOthers: true, key: JSON.stringify(submission) }),
@@ -83,10 +85,11 @@ async function endTask(
   client: EngineClient,
   { taskId, task }: TaskSubject,
   submission: FormSubmission,
+  keepalive: boolean | undefined,
 ): Promise<FormOutcome> {
   switch (submission.kind) {
     case 'complete':
-      await submitTaskForm(client, taskId, submission.variables);
+      await submitTaskForm(client, taskId, submission.variables, { keepalive });
       return isDelegated(task) ? { kind: 'resolved', taskId } : { kind: 'completed', taskId, by: 'complete' };
     case 'bpmn-error':
       await reportBpmnError(client, taskId, submission);

@@ -38,14 +38,13 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const body = useRef<HTMLDivElement>(null);
   const { detail, isGone } = useKnownTask(taskId);
   const { change, isAssigning } = useTaskChange(taskId);
-  const [isDone, setIsDone] = useState(false);
   const [view] = usePointItems('tasklist.form.view', {
     processDefinitionKey: detail?.processDefinition?.key ?? null,
   });
   const canTakeOver = useMayTakeOver(task, detail) && !isGone && !task.suspended;
-  useWordOfCompletion({ taskId, task }, isDone);
+  const { isOver, endAs } = useEnd({ taskId, task });
 
-  if (isDone) return null;
+  if (isOver) return null;
   if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
 
   const reason = readOnlyReason();
@@ -92,12 +91,8 @@ export default function FormTab({ taskId, task }: TaskScope) {
         }),
         onSending: handleSending,
         onDone: ({ kind }) => {
-          if (kind === 'resolved') {
-            sayResolved();
-            return;
-          }
-          completedTasks(queries).add(taskId);
-          setIsDone(true);
+          if (kind === 'resolved') sayResolved();
+          else endAs(kind === 'held' ? 'held' : 'completed');
         },
         // As soon as it may be asked for, which it may not while its form is being sent.
         onUnavailable: () =>
@@ -149,23 +144,42 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
   }
 }
 
-/** Told after the form has left the page, so that nothing asks again for a task that is no longer there. */
-function useWordOfCompletion({ taskId, task }: TaskScope, isDone: boolean): void {
+/** The end of the form. It is told after the form has left the page, so that nothing asks again for a task that is no longer there. */
+function useEnd({ taskId, task }: TaskScope) {
   const services = usePluginServices();
+  const { notifications, taskEvents } = services;
   const queries = useQueryClient();
   const { t } = useTranslation();
+  const [end, setEnd] = useState<'held' | 'completed' | null>(null);
+  const wasHeld = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
   useEffect(() => {
-    if (!isDone) return;
-    services.notifications.notify({
+    if (end === 'held') taskEvents.emit({ type: 'task-completing', taskId });
+    if (end !== 'completed') return;
+    notifications.notify({
       kind: 'success',
       title: t('task.completed'),
       detail: taskLabel(queries, services.engine, task),
       duration: SUCCESS_DURATION,
     });
-    services.taskEvents.emit({ type: 'task-completed', taskId });
+    tellCompleted();
+  }, [end]);
+
+  return {
+    isOver: end !== null,
+    endAs(next: 'held' | 'completed'): void {
+      completedTasks(queries).add(taskId);
+      // Another task is open by now.
+      if (wasHeld.current) tellCompleted();
+      else setEnd(next);
+      wasHeld.current = next === 'held';
+    },
+  };
+
+  function tellCompleted(): void {
+    taskEvents.emit({ type: 'task-completed', taskId });
     offerNext();
-  }, [isDone]);
+  }
 
   /** The tasks of the same instance that its assignee has to do next. */
   function offerNext(): void {

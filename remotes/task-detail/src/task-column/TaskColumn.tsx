@@ -1,35 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ColumnProps, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { completedTasks } from '../data/completedTasks';
 import { TaskView } from './TaskView';
+
+interface Shown {
+  readonly taskId: string | null;
+  /** It has taken the place of one that was completed. */
+  readonly isAdvance: boolean;
+  /** Its completion was taken back or refused. */
+  readonly isReturned: boolean;
+  /** Changes when the same task begins anew. */
+  readonly round: number;
+}
 
 /** The right column: the selected task. */
 export default function TaskColumn({ taskId }: ColumnProps) {
   const { t } = useTranslation();
   const completed = completedTasks(useQueryClient());
   const [completedId, setCompletedId] = useState<string | null>(null);
-  const [shown, setShown] = useState({ taskId, isAdvance: false });
+  const [shown, setShown] = useState<Shown>({ taskId, isAdvance: false, isReturned: false, round: 0 });
+  const returnedId = useRef<string | null>(null);
 
   useTaskEventListener((event) => {
-    if (event.type !== 'task-completed') return;
+    if (event.type === 'task-returned') {
+      completed.delete(event.taskId);
+      returnedId.current = event.taskId;
+      setCompletedId(null);
+      // It stands there as completed, and begins anew.
+      if (event.taskId === taskId) setShown({ ...shown, isReturned: true, round: shown.round + 1 });
+    }
+    if (event.type !== 'task-completed' && event.type !== 'task-completing') return;
     completed.add(event.taskId);
     if (event.taskId === taskId) setCompletedId(event.taskId);
   });
 
   if (shown.taskId !== taskId) {
     // Not from the state: the change of the URL may be drawn before the state of the same event is.
-    setShown({ taskId, isAdvance: shown.taskId !== null && completed.has(shown.taskId) });
+    const isReturned = taskId !== null && returnedId.current === taskId;
+    const isAdvance = !isReturned && shown.taskId !== null && completed.has(shown.taskId);
+    setShown({ ...shown, taskId, isAdvance, isReturned });
+    returnedId.current = null;
   }
   if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
   return (
     <TaskView
-      key={taskId}
+      key={`${taskId} ${shown.round}`}
       taskId={taskId}
       isCompleted={completedId === taskId}
       // The task that was worked on has made room for this one; chosen by hand, the focus stays where it was chosen.
       takesFocus={shown.isAdvance}
+      isReturned={shown.isReturned}
     />
   );
 }

@@ -31,9 +31,12 @@ export interface TaskViewProps {
   readonly isCompleted: boolean;
   /** Moves the focus to the title once the task is there. */
   readonly takesFocus: boolean;
+  /** It was completed, and is there again: the person goes on in its form. */
+  readonly isReturned: boolean;
 }
 
-export function TaskView({ taskId, isCompleted: isJustCompleted, takesFocus }: TaskViewProps) {
+export function TaskView(props: TaskViewProps) {
+  const { taskId, isCompleted: isJustCompleted, takesFocus, isReturned } = props;
   const { t } = useTranslation();
   const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
   const completed = completedTasks(useQueryClient());
@@ -52,6 +55,7 @@ export function TaskView({ taskId, isCompleted: isJustCompleted, takesFocus }: T
         isGone={isGone(error)}
         isCompleted={isCompleted}
         takesFocus={takesFocus || isJustCompleted}
+        isReturned={isReturned}
       />
     );
   }
@@ -82,9 +86,11 @@ interface LoadedTaskProps {
   readonly isGone: boolean;
   readonly isCompleted: boolean;
   readonly takesFocus: boolean;
+  readonly isReturned: boolean;
 }
 
-function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus }: LoadedTaskProps) {
+function LoadedTask(props: LoadedTaskProps) {
+  const { task: known, isGone: hasVanished, isCompleted, takesFocus, isReturned } = props;
   const { t } = useTranslation();
   const task = useChangeOverlay(known);
   const isRemoved = hasVanished && !isCompleted;
@@ -95,6 +101,9 @@ function LoadedTask({ task: known, isGone: hasVanished, isCompleted, takesFocus 
   useFormOfOwn(task, takesFocus && !isOver, article);
   useEmitTaskGone(task.id, isRemoved);
   useEmitTaskDisplayed(task.id);
+  useEffect(() => {
+    if (isReturned) focusFormWhenReady(article);
+  }, [isReturned]);
   return (
     <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
       <TaskHeader task={task} titleId={titleId(task.id)} isOver={isOver} takesFocus={takesFocus} />

@@ -4,9 +4,12 @@ import type { TaskEvent } from '@taskweave/plugin-sdk';
 /** The form of a task, and its source: they change with a deployment, and not with what happens to tasks. */
 const FORMS: readonly unknown[] = ['form', 'form-source'];
 
+/** The engine has nothing else to say after them than before. */
+const CHANGE_NOTHING: readonly TaskEvent['type'][] = ['task-displayed', 'task-expected', 'task-completing'];
+
 /** Every view of tasks asks the engine again after an event about them. The form of the next task is asked for ahead, once. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
-  if (event.type === 'task-displayed' || event.type === 'task-expected') return;
+  if (CHANGE_NOTHING.includes(event.type)) return;
   void queryClient.invalidateQueries({
     queryKey: ['engine', engine, 'task'],
     predicate: ({ queryKey }) =>

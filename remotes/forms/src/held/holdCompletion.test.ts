@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { createTries } from '@taskweave/engine-client/createTries';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { FormOutcome } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftStore } from '../drafts/DraftStore';
+import en from '../i18n/en.json';
+import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { holdCompletion, LONGEST_HOLD } from './holdCompletion';
+
+const fake = useFakeEngine();
+const ID = 'T1';
+const task = { id: ID, name: 'Review', assignee: 'demo', delegationState: null } as Task;
+const subject = { kind: 'task', taskId: ID, task } as const;
+const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
+
+let draftsOf: DraftStore | null = null;
+/** What the engine says against it; null for nothing. */
+let refusal: string | null;
+let assignee: string;
+
+beforeEach(() => {
+  localStorage.clear();
+  fake.user = 'demo';
+  refusal = null;
+  assignee = 'demo';
+  fake.answer(
+    http.post(SUBMIT, () =>
+      refusal === null
+        ? new HttpResponse(null, { status: 204 })
+        : HttpResponse.json({ type: 'RestException', message: refusal }, { status: 500 }),
+    ),
+    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee })),
+  );
+});
+afterEach(() => void draftsOf?.close());
+
+const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
+
+/** A completion that was just pressed, with a marked draft. */
+async function hold() {
+  const client = fake.connect();
+  await client.get('engine').catch(() => undefined);
+  const host = createTestHost({ engine: client, texts: en, params: { task: 'next' } });
+  const drafts = new DraftStore({
+    engine: 'default',
+    user: 'demo',
+    openDatabase: async () => createMemoryDraftDatabase(),
+    storage: localStorage,
+  });
+  draftsOf = drafts;
+  await drafts.opened;
+  const mark = { until: Date.now() + 60_000, name: 'Review', hasInput: true };
+  drafts.save(subject, 'generated', { values: { a: 1 } }, mark);
+  const onSent = vi.fn();
+  const onReturned = vi.fn();
+  holdCompletion({
+    ...{ services: host.services, queries: new QueryClient(), drafts, subject, onSent, onReturned },
+    submission: { kind: 'complete', variables: { a: { type: 'Long', value: 1 } } },
+    tries: createTries<FormOutcome>(crypto.randomUUID()),
+    name: 'Review',
+    milliseconds: 6_000,
+  });
+  const [notice] = host.notifications;
+  if (notice === undefined) throw new Error('No notification.');
+  return { host, drafts, notice, onSent, onReturned };
+}
+
+it('says what was done, and the first time how long it can be taken back', async () => {
+  const { host, notice } = await hold();
+  expect(notice).toMatchObject({
+    title: 'Review completed',
+    detail: 'You can undo for 6 seconds.',
+    duration: 6_000,
+    runsOut: true,
+  });
+  expect(host.services.storage.get('toldUndo')).toBe(true);
+});
+
+describe('taken back', () => {
+  it('is never told to the engine', async () => {
+    const { notice, onReturned, onSent } = await hold();
+    const before = fake.lines().length;
+    notice.undo?.();
+    notice.onGone?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([fake.lines().length, onReturned.mock.calls, onSent.mock.calls]).toEqual([
+      before,
+      [[{ failure: null }]],
+      [],
+    ]);
+  });
+
+  it('opens the task again with its draft, which bears no mark any more', async () => {
+    const { host, drafts, notice } = await hold();
+    notice.undo?.();
+    expect([host.navigation.params.task, [...drafts.completing()]]).toEqual([ID, []]);
+    expect(await drafts.load(subject, 'generated')).toMatchObject({ draft: { values: { a: 1 } } });
+  });
+});
+
+describe('once its time is over', () => {
+  it('is sent once, and leaves no draft', async () => {
+    const { drafts, notice, onSent } = await hold();
+    notice.onGone?.();
+    notice.onGone?.();
+    notice.undo?.();
+    await vi.waitFor(() =>
+      expect(onSent).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }),
+    );
+    expect([sent().length, drafts.has(subject)]).toEqual([1, false]);
+  });
+
+  it('is sent although its notification rests under the mouse', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const { onSent } = await hold();
+    await vi.advanceTimersByTimeAsync(LONGEST_HOLD);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+  });
+
+  it('comes back where the engine refuses it, with the words of the engine', async () => {
+    const { host, drafts, notice, onReturned } = await hold();
+    refusal = `Cannot submit task form ${ID}: no budget`;
+    notice.onGone?.();
+    await vi.waitFor(() =>
+      expect(onReturned).toHaveBeenCalledWith({ failure: expect.objectContaining({ message: 'no budget' }) }),
+    );
+    expect([host.navigation.params.task, drafts.has(subject), drafts.completing().size]).toEqual([
+      ID,
+      true,
+      0,
+    ]);
+  });
+
+  it('comes back beneath what the person is typing, and says so', async () => {
+    const { host, notice, onReturned } = await hold();
+    refusal = 'no budget';
+    window.dispatchEvent(new Event('input'));
+    notice.onGone?.();
+    await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
+    expect(host.navigation.params.task).toBe('next');
+    expect(host.notifications.at(-1)).toMatchObject({
+      kind: 'error',
+      title: 'Review was not completed',
+      detail: 'no budget\nYour input is kept.',
+    });
+  });
+
+  it('comes back where it was assigned to someone else meanwhile', async () => {
+    const { notice, onReturned } = await hold();
+    assignee = 'john';
+    notice.onGone?.();
+    await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
+    expect(onReturned.mock.calls[0]?.[0]).toMatchObject({
+      failure: { message: 'The task was assigned to john meanwhile.' },
+    });
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe('the person leaves', () => {
+  it('and it is sent before the page goes', async () => {
+    const { host, onSent } = await hold();
+    await host.leave('page');
+    expect([sent().length, onSent.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('while it is on its way, and the sign-out waits for its answer', async () => {
+    const { host, notice, onSent } = await hold();
+    notice.onGone?.();
+    await host.leave('sign-out');
+    expect([sent().length, onSent.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('without connection or session', () => {
+  it.each([
+    ['the connection', 'There was no connection.', () => void window.dispatchEvent(new Event('offline'))],
+    [
+      'the session',
+      'You were not signed in any more.',
+      (host: ReturnType<typeof createTestHost>) => host.setSession('expired'),
+    ],
+  ])('%s: it is kept as a marked draft, and said to be', async (_what, detail, lose) => {
+    const { host, drafts, notice, onReturned } = await hold();
+    lose(host);
+    notice.onGone?.();
+    expect([onReturned.mock.calls.length, drafts.completing().has(ID), host.navigation.params.task]).toEqual([
+      1,
+      true,
+      'next',
+    ]);
+    expect(host.notifications.at(-1)?.detail).toContain(detail);
+    expect(sent()).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+/** Milliseconds after the last character in which somebody is still at it. */
+const PAUSE = 3_000;
+
+/** Whether the person is typing, from now on until `stop`. */
+export function watchTyping(view: EventTarget = globalThis): (() => boolean) & { readonly stop: () => void } {
+  let last = Number.NEGATIVE_INFINITY;
+  const notice = () => {
+    last = Date.now();
+  };
+  view.addEventListener?.('input', notice, true);
+  const stop = () => view.removeEventListener?.('input', notice, true);
+  return Object.assign(() => Date.now() - last < PAUSE, { stop });
+}
