@@ -1,0 +1,125 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { seededRandom } from '../../engine/demo/data/values/seeded-random.mjs';
+import { expect, test } from '../fixtures/test';
+
+/* Whatever dies while a completion waits or is on its way: the task is completed, or the input is there. Never both, never twice. */
+
+const ROUNDS = 10;
+const SECONDS = 2;
+/** Milliseconds after the press within which it happens: while it waits, as it is sent, and afterwards. */
+const WINDOW = 3_500;
+const SENDS = /\/task\/[^/]+\/submit-form$/;
+/** For looking for an answer that was lost. */
+const PATIENCE = { timeout: 30_000 };
+
+test.use({
+  undoSeconds: SECONDS,
+  expectedAnswers: { 400: /\/api\//, 401: /\/api\//, 404: /\/api\//, 500: /\/api\//, 503: /\/api\// },
+});
+test.describe.configure({ timeout: 120_000 });
+
+const random = seededRandom(Number(process.env.TASKWEAVE_SEED ?? 1));
+
+/** What dies, and comes back. Gives the page at which the person goes on. */
+interface Fault {
+  readonly name: string;
+  readonly strike: (page: Page, context: BrowserContext) => Promise<Page>;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const FAULTS: readonly Fault[] = [
+  {
+    name: 'the tab',
+    async strike(page, context) {
+      const session = await context.newCDPSession(page);
+      // It never answers.
+      session.send('Page.crash').catch(() => undefined);
+      await page.waitForEvent('crash');
+      await page.close();
+      return context.newPage();
+    },
+  },
+  {
+    name: 'the network',
+    async strike(page, context) {
+      await context.setOffline(true);
+      await pause(1_500);
+      await context.setOffline(false);
+      return page;
+    },
+  },
+  {
+    name: 'the engine',
+    async strike(page) {
+      // It has carried out the last call or not, and answers no more.
+      const isCarriedOut = random.pick([true, false]);
+      await page.route('**/api/**', async (route) => {
+        if (SENDS.test(route.request().url()) && isCarriedOut) await route.fetch().catch(() => undefined);
+        await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
+      });
+      await pause(1_500);
+      await page.unroute('**/api/**');
+      return page;
+    },
+  },
+];
+
+for (const { name, strike } of FAULTS) {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const moment = random.integer(0, WINDOW);
+    test(`${name} dies ${moment} ms after the press (${round})`, async ({
+      app,
+      page,
+      context,
+      demo,
+      ownData,
+    }) => {
+      await app.signIn('demo');
+      const taskId = await ownData.task({ name: `Fault ${ownData.mark}`, assignee: 'demo' });
+      const isDone = async () =>
+        (await demo.send('GET', `api/engine/engine/default/task/${taskId}`)).status === 404;
+      const sends: string[] = [];
+      context.on('request', (request) => {
+        if (SENDS.test(request.url())) sends.push(request.url());
+      });
+      await app.open(`#/?task=${taskId}`);
+      await page.getByRole('button', { name: 'Add a variable' }).click();
+      await page.getByRole('textbox', { name: /^Name/ }).fill('remark');
+      await value(page).fill('Fine');
+      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+      await pause(moment);
+      const here = await strike(page, context);
+      if (here !== page) await here.goto(`${app.url}#/`);
+      await expect(here.getByRole('button', { name: 'Undo' })).toHaveCount(0, PATIENCE);
+
+      const open = here
+        .getByRole('listitem')
+        .filter({ hasText: `Fault ${ownData.mark} was not completed` })
+        .getByRole('link', { name: 'Open' });
+      await expect
+        .poll(
+          async () => (await isDone()) || (await open.count()) > 0 || (await value(here).count()) > 0,
+          PATIENCE,
+        )
+        .toBe(true);
+      // What is on its way has had the time to come.
+      await pause(1_500);
+      expect(sends.length, 'sent').toBeLessThanOrEqual(1);
+      if (await isDone()) {
+        await expect(open).toHaveCount(0);
+        return;
+      }
+      if ((await value(here).count()) === 0) await open.click();
+      await expect(value(here)).toHaveValue('Fine');
+      await here.getByRole('button', { name: 'Complete', exact: true }).click();
+      await expect.poll(isDone, PATIENCE).toBe(true);
+    });
+  }
+}
+
+function value(page: Page) {
+  return page.getByRole('group', { name: 'remark', exact: true }).getByLabel(/^Value/);
+}
