@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Of packages, of what is built or generated, and of projects that are for themselves. */
 const NO_SOURCES =
-  /(^|\/)(node_modules|dist|target|generated|recorded|\.[^/]+)$|^examples$|^plugin-sdk\/plugin-tools\/generator\/template$/;
+  /(^|\/)(node_modules|dist|target|generated|recorded|test-results|playwright-report|\.[^/]+)$|^examples$|^plugin-sdk\/plugin-tools\/generator\/template$/;
 const SOURCE = /\.(tsx?|mjs)$/;
 const TEST = /\.(test|test-d|spec|gallery)\.|\.d\.ts$/;
 
