@@ -53,15 +53,10 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
   }
 
   /** @param isOurs whether the namespace takes the common words */
-  function add(id: string | Texts, { namespace, translations }: Texts, isOurs: boolean): Source {
-    if (isOurs) ours.add(namespace);
-    const source = { namespace, translations, loading: new Map(), there: new Set<string>() };
+  function add(id: string | Texts, texts: Texts, isOurs: boolean): Source {
+    if (isOurs) ours.add(texts.namespace);
+    const source = sourceOf(texts, addTexts);
     sources.set(id, source);
-    for (const [tag, texts] of Object.entries(translations)) {
-      if (typeof texts === 'function') continue;
-      addTexts(namespace, tag, texts);
-      source.there.add(tag);
-    }
     return source;
   }
 
@@ -96,6 +91,20 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
   };
+}
+
+/** Adds the texts that are at hand. */
+function sourceOf(
+  { namespace, translations }: Texts,
+  addTexts: (namespace: string, tag: string, texts: Catalogue) => void,
+): Source {
+  const there = new Set<string>();
+  for (const [tag, texts] of Object.entries(translations)) {
+    if (typeof texts === 'function') continue;
+    addTexts(namespace, tag, texts);
+    there.add(tag);
+  }
+  return { namespace, translations, loading: new Map(), there };
 }
 
 /** As it stands in the catalogue, where nothing is to be filled in: most are of this kind, and a page has hundreds. */
