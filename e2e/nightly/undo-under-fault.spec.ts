@@ -18,6 +18,11 @@ test.use({
 });
 test.describe.configure({ timeout: 120_000 });
 
+test.beforeEach(({ consoleGuard }) => {
+  // Files that the page fetches ahead fail with the network.
+  consoleGuard.expectNoise();
+});
+
 const random = seededRandom(Number(process.env.TASKWEAVE_SEED ?? 1));
 
 /** What dies, and comes back. Gives the page at which the person goes on. */
