@@ -1,0 +1,21 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { Popover } from '@taskweave/ui/popover';
+import type { RefObject } from 'react';
+import { SnoozeChoices, type SnoozeChoicesProps } from './SnoozeChoices';
+import { SNOOZE_TEXTS } from './snoozeTexts';
+
+export interface SnoozePopoverProps extends SnoozeChoicesProps {
+  /** What it opens next to, and what gets the focus when it closes. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** Asks until when to snooze a task, beside what shows the task. Load it lazily: it includes the positioning code. */
+export default function SnoozePopover({ anchor, onClose, ...choices }: SnoozePopoverProps) {
+  const { t } = useTexts(SNOOZE_TEXTS);
+  return (
+    <Popover label={t('title')} anchor={anchor} onClose={onClose}>
+      <SnoozeChoices {...choices} />
+    </Popover>
+  );
+}
