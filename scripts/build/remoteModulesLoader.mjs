@@ -5,7 +5,7 @@ import { remoteModules } from './remoteModules.mjs';
 const PIECES = [
   { chunk: 'diagrams', modules: /widgets\/diagram-viewer/ },
   { chunk: 'ui-combobox', modules: /widgets\/(look-?up|useChoices)/i },
-  { chunk: 'ui-kit', modules: /widgets\/date-field/ },
+  { chunk: 'ui-kit', modules: /widgets\/(date-field|snooze)/ },
   { chunk: 'criteria', modules: /engine-client\/task-query\// },
   { chunk: 'engine', modules: /./ },
 ];

@@ -111,10 +111,12 @@ export interface Permissions {
  * `task-expected`: it is likely to be opened in a moment, for a mouse rests on its row, or it comes next; what it will show
  * may be asked for ahead. Nothing about the task has changed with either. `task-completing`: the user has completed it, and can
  * take it back for some seconds: lists leave it out, and the engine knows nothing of it. `task-completed` follows, or
- * `task-returned`: it was not completed after all, and is as it was.
+ * `task-returned`: it was not completed after all, and is as it was. `task-snoozed`, after a `task-changed`: somebody has put its
+ * follow-up date into the future.
  */
 export type TaskEvent =
   | { readonly type: 'task-changed'; readonly taskId: string }
+  | { readonly type: 'task-snoozed'; readonly taskId: string }
   | { readonly type: 'task-completing'; readonly taskId: string }
   | { readonly type: 'task-returned'; readonly taskId: string }
   | { readonly type: 'task-completed'; readonly taskId: string }

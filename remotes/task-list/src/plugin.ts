@@ -97,6 +97,15 @@ export default definePlugin({
       component: async () => ({ default: (await dateActions()).DueDateAction }),
     }),
     contribute('tasklist.list.bulk-action', {
+      id: 'snooze',
+      priority: 650,
+      label: '%bulk.snooze%',
+      command: 'task.snooze',
+      keys: ['s'],
+      icon: 'clock',
+      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/SnoozeAction'),
+    }),
+    contribute('tasklist.list.bulk-action', {
       id: 'follow-up-date',
       priority: 600,
       label: '%bulk.followUp%',

@@ -1,3 +1,5 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskFields } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
@@ -35,6 +37,13 @@ const ASSIGNMENT_KINDS: ReadonlySet<TaskChangeKind> = new Set<TaskChangeKind>([
 
 export function isAssignment({ kind }: TaskChange): boolean {
   return ASSIGNMENT_KINDS.has(kind);
+}
+
+/** Whether the change puts the follow-up date into the future: lists may leave out the task until then. */
+export function isSnooze(change: TaskChange): boolean {
+  if (change.kind !== 'followUp') return false;
+  const until = parseEngineDate(change.value);
+  return until !== null && until > pageTime();
 }
 
 /** The change of the assignee that one press makes: whether the engine allows it is for the engine to say. */

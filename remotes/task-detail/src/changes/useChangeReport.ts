@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
@@ -7,7 +8,7 @@ import { TaskChangedError } from '@taskweave/engine-client/resources/task/taskCh
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TextKey, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
-import { subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
+import { isSnooze, subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { useProblemWords } from '@taskweave/ui/problem-words';
@@ -26,7 +27,7 @@ const WHILE_CHECKING = 3_600_000;
 /** Says in a notification how a change went, and of which task: another one may be open by then. */
 export function useChangeReport() {
   const notifications = useNotifications();
-  const { t } = useTranslation();
+  const { t, locale } = useTranslation();
   const { ready } = useProblemWords();
   const failureText = useFailureText();
   const queries = useQueryClient();
@@ -62,7 +63,7 @@ export function useChangeReport() {
       if (key === null) return;
       notifications.notify({
         kind: 'success',
-        title: t(key, { name: subjectOf(change) }),
+        title: t(key, { name: subjectOf(change), date: dateText(change, locale) }),
         detail: taskLabel(queries, client, task),
         duration: DURATION,
         exclusive: placeOf(task),
@@ -132,7 +133,7 @@ function useFailureText() {
 
 /** Null where the words are those of an undo, or the change is seen. */
 function doneKey(change: TaskChange): TextKey | null {
-  const name = nameOf(change);
+  const name = isSnooze(change) ? 'snoozed' : nameOf(change);
   return name === 'claim' || name === 'unclaim' || name === 'restore' ? null : `change.done.${name}`;
 }
 
@@ -142,4 +143,10 @@ function nameOf(change: TaskChange) {
   return (kind === 'due' || kind === 'followUp') && change.value === null
     ? (`${kind}Cleared` as const)
     : kind;
+}
+
+/** The date that the change sets, as people of the locale say it within a sentence. */
+function dateText(change: TaskChange, locale: string): string {
+  const date = change.kind === 'due' || change.kind === 'followUp' ? parseEngineDate(change.value) : null;
+  return date === null ? '' : formatsFor(locale).relativeWithTime(date, pageTime(), 'within');
 }

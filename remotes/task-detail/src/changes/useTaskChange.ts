@@ -3,7 +3,13 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
-import { inverseOf, isAssignment, type TaskChange, withChange } from '@taskweave/task-changes/TaskChange';
+import {
+  inverseOf,
+  isAssignment,
+  isSnooze,
+  type TaskChange,
+  withChange,
+} from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { useChangeReport } from './useChangeReport';
@@ -45,6 +51,7 @@ export function useTaskChange(taskId: string): TaskChanges {
       // While its form is sent nobody asks for the task: what has been changed is known all the same.
       queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
       taskEvents.emit({ type: 'task-changed', taskId });
+      if (isSnooze(change)) taskEvents.emit({ type: 'task-snoozed', taskId });
       await refetch();
       const inverse = isUndo ? null : inverseOf(before, change);
       report.success(change, before, {

@@ -3,12 +3,12 @@ import { type ColumnProps, useTaskEventListener, useTranslation } from '@taskwea
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useRef, useState } from 'react';
 import { completedTasks } from '../data/completedTasks';
+import type { TakesFocus } from './TaskHeader';
 import { TaskView } from './TaskView';
 
 interface Shown {
   readonly taskId: string | null;
-  /** It has taken the place of one that was completed. */
-  readonly isAdvance: boolean;
+  readonly takesFocus: TakesFocus;
   /** Its completion was taken back or refused. */
   readonly isReturned: boolean;
   /** Changes when the same task begins anew. */
@@ -20,7 +20,7 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   const { t } = useTranslation();
   const completed = completedTasks(useQueryClient());
   const [completedId, setCompletedId] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown>({ taskId, isAdvance: false, isReturned: false, round: 0 });
+  const [shown, setShown] = useState<Shown>({ taskId, takesFocus: 'never', isReturned: false, round: 0 });
   const returnedId = useRef<string | null>(null);
 
   useTaskEventListener((event) => {
@@ -37,10 +37,9 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   });
 
   if (shown.taskId !== taskId) {
-    // Not from the state: the change of the URL may be drawn before the state of the same event is.
     const isReturned = taskId !== null && returnedId.current === taskId;
-    const isAdvance = !isReturned && shown.taskId !== null && completed.has(shown.taskId);
-    setShown({ ...shown, taskId, isAdvance, isReturned });
+    const takesFocus = isReturned ? 'never' : takesFocusAfter(shown.taskId, completed);
+    setShown({ ...shown, taskId, takesFocus, isReturned });
     returnedId.current = null;
   }
   if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
@@ -49,9 +48,15 @@ export default function TaskColumn({ taskId }: ColumnProps) {
       key={`${taskId} ${shown.round}`}
       taskId={taskId}
       isCompleted={completedId === taskId}
-      // The task that was worked on has made room for this one; chosen by hand, the focus stays where it was chosen.
-      takesFocus={shown.isAdvance}
+      takesFocus={shown.takesFocus}
       isReturned={shown.isReturned}
     />
   );
+}
+
+/** Chosen by hand, the focus stays where it was chosen; a task that was worked on makes room for the next. */
+function takesFocusAfter(taskId: string | null, completed: Pick<Set<string>, 'has'>): TakesFocus {
+  if (taskId === null) return 'never';
+  // Not from the state: the change of the URL may be drawn before the state of the same event is.
+  return completed.has(taskId) ? 'always' : 'if-lost';
 }

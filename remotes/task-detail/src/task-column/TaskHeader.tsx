@@ -5,18 +5,23 @@ import { TaskActions } from './TaskActions';
 import styles from './TaskColumn.module.css';
 import { Trail } from './Trail';
 
+/** When a task that comes takes the focus: `if-lost` where the one before had it and is gone. */
+export type TakesFocus = 'always' | 'if-lost' | 'never';
+
 export interface TaskHeaderProps {
   readonly task: TaskDetail;
   readonly titleId: string;
   /** The task is no longer there: nothing of it can be changed. */
   readonly isOver: boolean;
-  readonly takesFocus: boolean;
+  readonly takesFocus: TakesFocus;
 }
 
 export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) title.current?.focus();
+    const page = title.current?.ownerDocument;
+    const isLost = page?.activeElement === page?.body;
+    if (takesFocus === 'always' || (takesFocus === 'if-lost' && isLost)) title.current?.focus();
   }, [takesFocus]);
   return (
     <header className={styles.head}>

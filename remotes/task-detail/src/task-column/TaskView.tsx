@@ -19,8 +19,9 @@ import { DelegationNote } from '../assignment/DelegationNote';
 import { useChangeOverlay } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { isGone, useTaskDetail } from '../data/useTaskDetail';
+import { SnoozeTask } from '../dates/SnoozeTask';
 import styles from './TaskColumn.module.css';
-import { TaskHeader } from './TaskHeader';
+import { type TakesFocus, TaskHeader } from './TaskHeader';
 import { TaskTabs } from './TaskTabs';
 import { useTaskCommands } from './useTaskCommands';
 import { useHeadStart } from './useTaskTabs';
@@ -30,7 +31,7 @@ export interface TaskViewProps {
   /** It was completed on this page, and no other task has been chosen yet. */
   readonly isCompleted: boolean;
   /** Moves the focus to the title once the task is there. */
-  readonly takesFocus: boolean;
+  readonly takesFocus: TakesFocus;
   /** It was completed, and is there again: the person goes on in its form. */
   readonly isReturned: boolean;
 }
@@ -54,7 +55,7 @@ export function TaskView(props: TaskViewProps) {
         task={task}
         isGone={isGone(error)}
         isCompleted={isCompleted}
-        takesFocus={takesFocus || isJustCompleted}
+        takesFocus={isJustCompleted ? 'always' : takesFocus}
         isReturned={isReturned}
       />
     );
@@ -85,7 +86,7 @@ interface LoadedTaskProps {
   readonly task: TaskDetail;
   readonly isGone: boolean;
   readonly isCompleted: boolean;
-  readonly takesFocus: boolean;
+  readonly takesFocus: TakesFocus;
   readonly isReturned: boolean;
 }
 
@@ -98,7 +99,7 @@ function LoadedTask(props: LoadedTaskProps) {
   const article = useRef<HTMLElement>(null);
   useForcedDisplayEnd();
   useTaskCommands(task, { isOver, article });
-  useFormOfOwn(task, takesFocus && !isOver, article);
+  useFormOfOwn(task, takesFocus === 'always' && !isOver, article);
   useEmitTaskGone(task.id, isRemoved);
   useEmitTaskDisplayed(task.id);
   useEffect(() => {
@@ -106,6 +107,7 @@ function LoadedTask(props: LoadedTaskProps) {
   }, [isReturned]);
   return (
     <article ref={article} className={styles.column} aria-labelledby={titleId(task.id)}>
+      <SnoozeTask task={task} canChange={!isOver && !task.suspended} article={article} />
       <TaskHeader task={task} titleId={titleId(task.id)} isOver={isOver} takesFocus={takesFocus} />
       {isRemoved && (
         <Note tone="warning" icon="info" role="status" action={<CloseTaskButton />}>

@@ -30,6 +30,7 @@ export interface TaskGridProps {
   readonly query: Readonly<Record<string, unknown>>;
   /** Something is searched for. */
   readonly isSearching: boolean;
+  readonly hidesSnoozed: boolean;
   readonly sorting: readonly TaskSorting[];
   readonly startRow: number;
   /** In the head of the column, for what comes while somebody works; null until it is drawn. */
@@ -38,7 +39,7 @@ export interface TaskGridProps {
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid(props: TaskGridProps) {
-  const { filterId, filter, query, sorting, startRow, news } = props;
+  const { filterId, filter, query, sorting, startRow, hidesSnoozed, news } = props;
   const navigation = useNavigation();
   const selectedId = useRouteParam('task');
   const scroller = useRef<HTMLDivElement>(null);
@@ -47,8 +48,8 @@ export function TaskGrid(props: TaskGridProps) {
   const [opensNext] = useOpenNext();
   const layout = useGridLayout(filterId, filter);
   const { height, headRows, columns } = layout;
-  const asked = { filterId, filter, query, sorting, startRow, openId: selectedId };
-  const [rows, takeDrawn] = useLiveRows({ ...asked, onCompleted });
+  const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
+  const [rows, takeDrawn] = useLiveRows({ ...asked, onLeave });
   const { count, error, retry } = rows;
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
@@ -66,12 +67,18 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  function onCompleted(taskId: string): void {
+  /** The list loses the task: the next one is open. */
+  function onLeave(taskId: string): void {
     // Left open, its place says that it is done.
     if (taskId !== selectedId || !opensNext) return;
     const next = rows.successorOf(taskId);
     focus.setActiveRow(null);
     navigation.go({ task: next?.id ?? null, detailsTab: null });
+  }
+
+  function showWaiting(): void {
+    rows.showWaiting();
+    bringTo(0);
   }
 
   function bringTo(row: number): void {
@@ -86,15 +93,7 @@ export function TaskGrid(props: TaskGridProps) {
 
   return (
     <>
-      <RowsNotes
-        {...{ error, retry, isPastEnd, news }}
-        waiting={rows.waiting}
-        onShow={() => {
-          rows.showWaiting();
-          bringTo(0);
-        }}
-        said={said}
-      >
+      <RowsNotes {...{ error, retry, isPastEnd, news, said }} waiting={rows.waiting} onShow={showWaiting}>
         <RowsWait
           {...{ seen: view.seen, isScrolling: view.isScrolling, rows }}
           onBack={bringTo}

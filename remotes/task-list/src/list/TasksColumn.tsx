@@ -77,6 +77,7 @@ export default function TasksColumn() {
           key={key}
           filterId={filterId}
           query={query}
+          hidesSnoozed={hidesSnoozed}
           isSearching={list.search.criteria.length > 0}
           sorting={sorting}
           startRow={startRow}

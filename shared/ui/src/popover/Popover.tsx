@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly anchor: RefObject<HTMLElement | null>;
   /** Called on Escape or on a press outside. */
   readonly onClose: () => void;
+  /** Gets the focus when it closes, where that is not the control. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus when it opens; the first control where it is not given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly align?: 'start' | 'end' | undefined;
@@ -21,7 +23,8 @@ export interface PopoverProps {
  * A small panel next to a control, open while it is mounted. The page behind it stays usable; closing it returns the
  * focus to the control. Load it lazily: it includes the positioning code.
  */
-export function Popover({ label, anchor, onClose, initialFocus, align = 'start', children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { label, anchor, onClose, initialFocus, finalFocus = anchor, align = 'start', children } = props;
   const owner = use(OverlayOwner);
   const overlayRoot = useOverlayRoot();
   return (
@@ -52,7 +55,7 @@ export function Popover({ label, anchor, onClose, initialFocus, align = 'start',
             className={styles.popup}
             aria-label={label}
             data-plugin={owner ?? undefined}
-            finalFocus={anchor}
+            finalFocus={finalFocus}
             {...(initialFocus && { initialFocus })}
           >
             {children}

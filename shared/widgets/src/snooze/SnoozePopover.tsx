@@ -1,11 +1,11 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Popover } from '@taskweave/ui/popover';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { SnoozeChoices, type SnoozeChoicesProps } from './SnoozeChoices';
 import { SNOOZE_TEXTS } from './snoozeTexts';
 
 export interface SnoozePopoverProps extends SnoozeChoicesProps {
-  /** What it opens next to, and what gets the focus when it closes. */
+  /** What it opens next to. The focus goes back to where it was. */
   readonly anchor: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
@@ -13,8 +13,9 @@ export interface SnoozePopoverProps extends SnoozeChoicesProps {
 /** Asks until when to snooze a task, beside what shows the task. Load it lazily: it includes the positioning code. */
 export default function SnoozePopover({ anchor, onClose, ...choices }: SnoozePopoverProps) {
   const { t } = useTexts(SNOOZE_TEXTS);
+  const [before] = useState(() => ({ current: document.activeElement as HTMLElement | null }));
   return (
-    <Popover label={t('title')} anchor={anchor} onClose={onClose}>
+    <Popover label={t('title')} anchor={anchor} finalFocus={before} onClose={onClose}>
       <SnoozeChoices {...choices} />
     </Popover>
   );

@@ -5,7 +5,12 @@ import type { TaskEvent } from '@taskweave/plugin-sdk';
 const FORMS: readonly unknown[] = ['form', 'form-source'];
 
 /** The engine has nothing else to say after them than before. */
-const CHANGE_NOTHING: readonly TaskEvent['type'][] = ['task-displayed', 'task-expected', 'task-completing'];
+const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
+  'task-displayed',
+  'task-expected',
+  'task-completing',
+  'task-snoozed',
+];
 
 /** Every view of tasks asks the engine again after an event about them. The form of the next task is asked for ahead, once. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {

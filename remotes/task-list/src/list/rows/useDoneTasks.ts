@@ -1,11 +1,14 @@
 import { useTaskEventListener } from '@taskweave/plugin-sdk';
 import { useEffectEvent, useState } from 'react';
 
-/**
- * The tasks that are known to be done or gone since the list was opened, or that are about to be completed. Calls `onCompleted`
- * for each that is completed, once.
- */
-export function useDoneTasks(onCompleted: (taskId: string) => void): ReadonlySet<string> {
+export interface DoneTasksOptions {
+  readonly hidesSnoozed: boolean;
+  /** Called once for each task that the list loses because somebody has completed it here, or snoozed it. */
+  readonly onLeave: (taskId: string) => void;
+}
+
+/** The tasks that are known to be done or gone since the list was opened, or that are about to be completed. */
+export function useDoneTasks({ hidesSnoozed, onLeave }: DoneTasksOptions): ReadonlySet<string> {
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
   useTaskEventListener(
     useEffectEvent((event) => {
@@ -13,10 +16,11 @@ export function useDoneTasks(onCompleted: (taskId: string) => void): ReadonlySet
         setDoneIds((known) => new Set([...known].filter((id) => id !== event.taskId)));
         return;
       }
+      if (event.type === 'task-snoozed' && hidesSnoozed) onLeave(event.taskId);
       const isCompleted = event.type === 'task-completed' || event.type === 'task-completing';
       if (!isCompleted && event.type !== 'task-gone') return;
       setDoneIds((known) => new Set([...known, event.taskId]));
-      if (isCompleted && !doneIds.has(event.taskId)) onCompleted(event.taskId);
+      if (isCompleted && !doneIds.has(event.taskId)) onLeave(event.taskId);
     }),
   );
   return doneIds;

@@ -3,13 +3,13 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import { useAutoRefresh } from '../refresh/useAutoRefresh';
 import { useRefreshName } from '../refresh/useRefreshName';
 import type { RowRange } from './pageWindow';
-import { useDoneTasks } from './useDoneTasks';
+import { type DoneTasksOptions, useDoneTasks } from './useDoneTasks';
 import { useQueuePlace } from './useQueuePlace';
 import { useRowsInReach } from './useRowsInReach';
 import { isRowsAnswer } from './useRowsRefresh';
 import { type TaskRows, useTaskRows } from './useTaskRows';
 
-export interface LiveRowsOptions {
+export interface LiveRowsOptions extends DoneTasksOptions {
   readonly filterId: string;
   /** Absent until the filters are known; says whether the list refreshes by itself. */
   readonly filter: Filter | undefined;
@@ -18,16 +18,15 @@ export interface LiveRowsOptions {
   readonly startRow: number;
   /** Id of the open task. */
   readonly openId: string | null;
-  readonly onCompleted: (taskId: string) => void;
 }
 
 /** The rows of a filter around what is drawn, without the tasks that are done, and as the engine has them by and by. */
 export function useLiveRows(
   options: LiveRowsOptions,
 ): readonly [rows: TaskRows, takeDrawn: (drawn: RowRange) => void] {
-  const { filterId, filter, query, sorting, startRow, openId, onCompleted } = options;
+  const { filterId, filter, query, sorting, startRow, openId } = options;
   const [range, takeDrawn] = useRowsInReach(startRow);
-  const doneIds = useDoneTasks(onCompleted);
+  const doneIds = useDoneTasks(options);
   const stored = filter?.query;
   const found = useTaskRows({ filterId, query, sorting, range, startRow, stored, doneIds });
   const rows = useQueuePlace(found, openId);

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(async ({ app }) => {
+  await app.signIn('demo');
+});
+
+const BY_NAME = encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]');
+const rowsOf = (page: Page) => page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+
+/** The mornings that the keys 1, 2 and 3 mean, as the engine has them. */
+function morningIn(days: number): RegExp {
+  const date = new Date();
+  date.setDate(date.getDate() + days);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return new RegExp(`^${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T09:00`);
+}
+
+test('a snoozed task leaves the list that hides snoozed ones, the next one is open, and Z brings it back', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C'])
+    ids.push(await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' }));
+  const filter = await ownData.filter(`Snooze ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}&sorting=${BY_NAME}&snoozed=hidden`);
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(3);
+  await rows.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeVisible();
+
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: /^Tomorrow/ })).toBeFocused();
+  await page.keyboard.press('1');
+
+  await expect(page.getByText(/^Snoozed until tomorrow/)).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
+  // The hands stay in the list, on the row that has taken the place.
+  await expect(rows.first()).toBeFocused();
+  await expect(page.getByText('1 snoozed')).toBeVisible();
+  expect((await demo.get(`task/${ids[0]}`)).followUp).toMatch(morningIn(1));
+
+  await page.keyboard.press('z');
+  await expect(rows).toHaveCount(3);
+  expect((await demo.get(`task/${ids[0]}`)).followUp).toBeNull();
+});
+
+test('the keys of the list snooze the selected tasks, and the list counts and shows them', async ({
+  app,
+  page,
+  engineAs,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const demo = await engineAs('demo');
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C']) ids.push(await ownData.task({ name: `${name} ${mark}` }));
+  const filter = await ownData.filter(`Snooze ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}&sorting=${BY_NAME}`);
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Snoozed tasks' })
+    .getByRole('menuitemradio', { name: 'Hidden' })
+    .click();
+  await expect(page).toHaveURL(/snoozed=hidden/);
+  await expect(rows).toHaveCount(3);
+
+  await rows.first().focus();
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: 'Snooze 2 tasks' })).toBeVisible();
+  await page.keyboard.press('3');
+
+  await expect(page.getByText(/^2 tasks snoozed until/).first()).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('2 snoozed')).toBeVisible();
+  const dates = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).followUp));
+  expect(dates).toEqual([expect.stringMatching(morningIn(7)), expect.stringMatching(morningIn(7)), null]);
+
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole('button', { name: 'Hide', exact: true })).toBeFocused();
+});
+
+test('a filter that hides snoozed tasks hides them for everyone, and its links say so', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `A ${mark}`, followUp: '2099-01-01T09:00:00.000+0000' });
+  await ownData.task({ name: `B ${mark}` });
+  const filter = await ownData.filter(`Asleep ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}`);
+  const rows = rowsOf(page);
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: `Actions for the filter Asleep ${mark}` }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Hide snoozed tasks' }).check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('1 snoozed')).toBeVisible();
+  await expect(page).toHaveURL(/snoozed=hidden/);
+  await expect(page.getByRole('link', { name: new RegExp(`Asleep ${mark}`) })).toContainText('1');
+});

@@ -1,0 +1,71 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart } from '@taskweave/widgets/lazyPart';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTaskChange } from '../changes/useTaskChange';
+
+const SnoozePanel = lazyPart(() => import('./SnoozePanel'));
+
+interface SnoozeTaskProps {
+  readonly task: TaskDetail;
+  readonly canChange: boolean;
+  /** Holds the task's inline fields. */
+  readonly article: RefObject<HTMLElement | null>;
+}
+
+/** `s` asks until when to snooze the open task, beside its follow-up date; `Shift+S` wakes it up. */
+export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
+  const { t } = useTranslation();
+  const { change } = useTaskChange(task.id);
+  const [isOpen, setIsOpen] = useState(false);
+  const anchor = useRef<HTMLElement | null>(null);
+  // The numbers work at once: they must not be pressed into nothing while its code comes.
+  useEffect(() => SnoozePanel.preload(), []);
+  const detail = task.name ?? task.taskDefinitionKey ?? task.id;
+  useCommand({
+    id: 'task.snooze',
+    label: t('command.snooze'),
+    group: 'task',
+    detail,
+    takes: 'task',
+    keys: ['s'],
+    enabled: canChange,
+    run: () => {
+      anchor.current = placeIn(article.current);
+      setIsOpen(true);
+    },
+  });
+  useCommand({
+    id: 'task.wake',
+    label: t('command.wake'),
+    group: 'task',
+    detail,
+    takes: 'task',
+    keys: ['Shift+S'],
+    enabled: canChange && isSnoozed(task),
+    run: () => change({ kind: 'followUp', value: null }),
+  });
+  if (!isOpen) return null;
+  return (
+    <SnoozePanel
+      anchor={anchor}
+      onClose={() => setIsOpen(false)}
+      onChoose={(value) => {
+        setIsOpen(false);
+        change({ kind: 'followUp', value });
+      }}
+    />
+  );
+}
+
+/** The follow-up date, or the title where the head shows no date. */
+function placeIn(article: HTMLElement | null): HTMLElement | null {
+  return article?.querySelector<HTMLElement>('[data-inline-field="follow-up"], h2') ?? null;
+}
+
+function isSnoozed({ followUp }: TaskDetail): boolean {
+  const until = parseEngineDate(followUp);
+  return until !== null && until > pageTime();
+}
