@@ -3,6 +3,7 @@ import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
+import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import {
   inverseOf,
   isAssignment,
@@ -81,6 +82,7 @@ export function useTaskChange(taskId: string): TaskChanges {
       // A second press of the same key while the first is on its way means the same; another key means what it says.
       const isSame = isAssignment(change) && waiting.findLast(isAssignment)?.kind === change.kind;
       if (known === undefined || isSame) return;
+      lastAct(queries).remember(change);
       run(
         change,
         waiting.reduce((task, earlier) => withChange(task, earlier, user), known),

@@ -13,6 +13,7 @@ import { type BulkProgress, runBulk } from './runBulk';
 import { clearSelection, holdSelection, selectTasks, useSelection } from './selectionStore';
 import { BULK_TEXTS } from './texts/bulkTexts';
 import { useBulkCommands } from './useBulkCommands';
+import { useBulkRepeat } from './useBulkRepeat';
 import { useFittingCount } from './useFittingCount';
 import { useFocusBackToList } from './useFocusBackToList';
 
@@ -40,7 +41,9 @@ export default function BulkBar() {
   const isThere = useIsThere();
   const word = useBulkWord();
   useHeldSelection(run !== null);
-  useBulkCommands(items, { count: tasks.length, enabled: run === null, choose: setAction });
+  const offer = { count: tasks.length, enabled: run === null };
+  useBulkCommands(items, { ...offer, choose: setAction });
+  useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
     const controller = new AbortController();

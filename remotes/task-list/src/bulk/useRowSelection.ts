@@ -16,8 +16,11 @@ export interface RowSelection {
   readonly ticked: ReadonlyMap<string, Task>;
   /** For the grid's presses; true when the press was for the selection. */
   readonly handlePress: (event: MouseEvent, row: number | null) => boolean;
-  /** For the grid's keys: `x`, Shift with an arrow, Ctrl+A, Escape. True when the key was one of them. */
+  /** For the grid's own keys: Shift with an arrow, Ctrl+A, Escape. True when the key was one of them. */
   readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
+  readonly toggle: (row: number) => void;
+  /** Selects from a row to the next or the one before, and returns that. */
+  readonly extend: (row: number, by: 1 | -1) => number;
 }
 
 export interface RowSelectionOptions {
@@ -53,30 +56,34 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
     return true;
   }
 
+  function toggle(row: number): void {
+    const task = at(row);
+    if (task !== undefined) toggleTask(task, row);
+  }
+
+  function extend(row: number, by: 1 | -1): number {
+    const next = Math.max(0, Math.min(lastRow, row + by));
+    if (useSelection.getState().anchor === null) selectRange(row, at);
+    selectRange(next, at);
+    return next;
+  }
+
   function handleKey(event: KeyboardEvent, row: number, moveTo: (row: number) => void): boolean {
     if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
       selectTasks(loaded);
       return true;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
-    const task = at(row);
-    if (event.key === 'x' && task !== undefined) {
-      toggleTask(task, row);
-      return true;
-    }
     if (event.key === 'Escape' && ticked.size > 0) {
       clearSelection();
       return true;
     }
     if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false;
-    const next = Math.max(0, Math.min(lastRow, row + (event.key === 'ArrowDown' ? 1 : -1)));
-    if (useSelection.getState().anchor === null) selectRange(row, at);
-    selectRange(next, at);
-    moveTo(next);
+    moveTo(extend(row, event.key === 'ArrowDown' ? 1 : -1));
     return true;
   }
 
-  return { ticked, handlePress, handleKey };
+  return { ticked, handlePress, handleKey, toggle, extend };
 }
 
 function isAtStart({ clientX, target }: MouseEvent): boolean {

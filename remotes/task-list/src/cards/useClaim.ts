@@ -6,6 +6,7 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
@@ -160,7 +161,9 @@ function useClaim(): (task: Task) => void {
   }
 
   return (task) => {
-    if (canClaim(task)) void claim(task);
+    if (!canClaim(task)) return;
+    lastAct(queries).remember({ kind: 'claim' });
+    void claim(task);
   };
 }
 

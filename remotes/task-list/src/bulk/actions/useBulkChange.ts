@@ -1,14 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkOperation, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
 import { assigneeAfter, type Person, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 
 /**
  * The two halves of an operation that makes one change to many tasks: made whatever the tasks were before, and taken back
- * where nobody has changed the same since.
+ * where nobody has changed the same since. Who asks for them begins it: it is the last act from then on.
  */
 export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'apply'> & {
   readonly undo: NonNullable<BulkOperation['undo']>;
@@ -16,20 +18,24 @@ export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'ap
   const engine = useEngineClient();
   const user = useUser();
   const { t } = useTexts(BULK_TEXTS);
-  return (change) => ({
-    apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
-    undo: async (task, signal) => {
-      const after = afterChange(task, change, user);
-      const inverse = inverseFor(task, change, user);
-      if (inverse === null) return undefined;
-      if (after.assignee !== task.assignee) {
-        const { assignee } = await getTask(engine, task.id, signal);
-        if (assignee !== after.assignee) return { skipped: t('bulk.undo.changed') };
-      }
-      await makeChange(engine, after, inverse, user);
-      return undefined;
-    },
-  });
+  const act = lastAct(useQueryClient());
+  return (change) => {
+    act.remember(change);
+    return {
+      apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
+      undo: async (task, signal) => {
+        const after = afterChange(task, change, user);
+        const inverse = inverseFor(task, change, user);
+        if (inverse === null) return undefined;
+        if (after.assignee !== task.assignee) {
+          const { assignee } = await getTask(engine, task.id, signal);
+          if (assignee !== after.assignee) return { skipped: t('bulk.undo.changed') };
+        }
+        await makeChange(engine, after, inverse, user);
+        return undefined;
+      },
+    };
+  };
 }
 
 /** The row as the change has left it. */
