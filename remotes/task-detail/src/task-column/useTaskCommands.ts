@@ -1,6 +1,7 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useCommand, useEngineClient, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { useLastAct } from '@taskweave/task-changes/last-act/useLastAct';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 import { focusForm, focusFormWhenReady } from '@taskweave/widgets/focusForm';
@@ -20,6 +21,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   const goToFormOnceClaimed = useFormOnceClaimed(task, article);
   useAssignmentCommands(task, isOver, goToFormOnceClaimed);
   useFieldCommands(task, { isOver, article });
+  useRepeatCommand(task, isOver);
   useCommand({
     // In the place of the shell's, which knows the column only.
     id: 'go.form',
@@ -111,6 +113,25 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
     enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
     run: () => change({ kind: 'resolve' }),
   });
+}
+
+/** `.` does to this task what was done last to another, or to several. */
+function useRepeatCommand(task: TaskDetail, isOver: boolean): void {
+  const { locale } = useTranslation();
+  const { change } = useTaskChange(task.id);
+  const act = useLastAct(locale);
+  useCommand(
+    act && {
+      id: 'task.repeat',
+      label: act.label,
+      group: 'task',
+      detail: nameOf(task),
+      takes: 'task',
+      keys: ['.'],
+      enabled: !isOver && !task.suspended,
+      run: () => change(act.change),
+    },
+  );
 }
 
 /** What opens the editor of one of its properties. */

@@ -63,7 +63,7 @@ export function TaskGrid(props: TaskGridProps) {
     focus,
     tabStop,
     selectedId,
-    seenHeight: () => scroller.current?.clientHeight,
+    scroller,
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 

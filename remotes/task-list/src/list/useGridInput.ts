@@ -1,11 +1,13 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useNavigation } from '@taskweave/plugin-sdk';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { clearSelection } from '../bulk/selectionStore';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { useClaimPress } from '../cards/useClaim';
 import { handleGridKey } from './grid/gridKeys';
 import { rowIndexOf } from './grid/rowIndexOf';
 import { useDelayedCall } from './grid/useDelayedCall';
+import { useGridCommands } from './grid/useGridCommands';
 import type { GridLayout } from './grid/useGridLayout';
 import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
@@ -19,8 +21,7 @@ export interface GridInputOptions {
   readonly focus: RowFocus;
   readonly tabStop: number;
   readonly selectedId: string | null;
-  /** Pixels of the list that are on screen; absent while it is not drawn. */
-  readonly seenHeight: () => number | undefined;
+  readonly scroller: RefObject<HTMLElement | null>;
   readonly scrollTo: (row: number) => void;
 }
 
@@ -32,19 +33,49 @@ export interface GridInput {
 
 /** What presses and keys do in the list: open, tick, claim, move. */
 export function useGridInput(options: GridInputOptions): GridInput {
-  const { rows, layout, focus, tabStop, selectedId, seenHeight, scrollTo } = options;
+  const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo } = options;
   const { height, headRows, columns } = layout;
   const navigation = useNavigation();
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const lastRow = (rows.length ?? rows.count) - 1;
   const { at } = rows;
-  const { ticked, handlePress, handleKey } = useRowSelection({
+  const { ticked, handlePress, handleKey, toggle, extend } = useRowSelection({
     at,
     lastRow,
     loaded: rows.pages.flat(),
     isThere: rows.isThere,
   });
   const pressClaim = useClaimPress({ at, isThere: rows.isThere, focusRow: focus.focusRow });
+
+  const current = focus.activeRow ?? tabStop;
+  useGridCommands({
+    scroller,
+    isEmpty: lastRow < 0,
+    canDeselect: ticked.size > 0 || selectedId !== null,
+    step: (by) => {
+      // From elsewhere on the page, with no task of the list open, the list is entered where it stands.
+      const isEntering = focus.activeRow === null && at(current)?.id !== selectedId;
+      const row = isEntering ? current : Math.max(0, Math.min(lastRow, current + by));
+      scrollTo(row);
+      focus.bringTo(row);
+      openSoon(row);
+    },
+    toggle: () => toggle(current),
+    extend: (by) => moveTo(extend(current, by)),
+    deselect: () => {
+      if (ticked.size > 0) clearSelection();
+      else navigation.go({ task: null, detailsTab: null });
+    },
+  });
+
+  function moveTo(row: number): void {
+    scrollTo(row);
+    focus.setActiveRow(row);
+  }
+
+  function openSoon(row: number): void {
+    selectSoon(() => select(row, selectedId !== null));
+  }
 
   function select(row: number, replace: boolean): void {
     const task = at(row);
@@ -62,17 +93,14 @@ export function useGridInput(options: GridInputOptions): GridInput {
 
   function handleKeyDown(event: KeyboardEvent): void {
     handleGridKey(event, {
-      current: focus.activeRow ?? tabStop,
+      current,
       lastRow,
-      rowsPerPage: Math.floor((seenHeight() ?? height) / height) - 1,
+      rowsPerPage: Math.floor((scroller.current?.clientHeight ?? height) / height) - 1,
       handleKey,
-      moveTo: (row) => {
-        scrollTo(row);
-        focus.setActiveRow(row);
-      },
+      moveTo,
       isOpen: (row) => at(row)?.id === navigation.params.task,
       open: (row) => select(row, false),
-      openSoon: (row) => selectSoon(() => select(row, selectedId !== null)),
+      openSoon,
     });
   }
 

@@ -9,8 +9,6 @@ it.each([
   ['PageUp', 15, 5],
   ['Home', 5, 0],
   ['End', 5, 99],
-  ['j', 5, 6],
-  ['k', 5, 4],
 ])('%s leads from row %i to row %i', (key, from, to) => {
   expect(nextRow(key, from, 10, 99)).toBe(to);
 });

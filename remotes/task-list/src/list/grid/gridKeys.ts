@@ -59,8 +59,6 @@ export function nextRow(key: string, row: number, perPage: number, last: number)
     PageUp: row - perPage,
     Home: 0,
     End: last,
-    j: row + 1,
-    k: row - 1,
   };
   const next = target[key];
   return next === undefined ? null : Math.min(Math.max(next, 0), Math.max(last, 0));
