@@ -36,6 +36,12 @@ interface SubmitCommandOptions {
   readonly submit: () => void;
 }
 
+interface CompleteCommandOptions {
+  readonly subject: FormSubject;
+  readonly isEnabled: boolean;
+  readonly submit: () => void;
+}
+
 /** A form with everything around it: its draft above, its buttons below, its keys. */
 export function LiveForm(props: LiveFormProps) {
   const { subject, form, renderer, readOnly, readOnlyReason, readOnlyAction } = props;
@@ -49,12 +55,10 @@ export function LiveForm(props: LiveFormProps) {
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
   const touch = useAutosave(body, () => keep('auto'));
-  useSubmitCommand({
-    view,
-    action: actionOf(subject),
-    isEnabled: !readOnly && phase === 'idle',
-    submit: () => void sending.submit(),
-  });
+  const isOpen = !readOnly && phase === 'idle';
+  const submit = () => void sending.submit();
+  useSubmitCommand({ view, action: actionOf(subject), isEnabled: isOpen, submit });
+  useCompleteCommand({ subject, isEnabled: isOpen && form.type === 'generic' && !isDirty, submit });
   useKeepAtExpiry(() => keep('save'));
   useKeepOnceOpen(draft.news?.kind === 'slow', () => keep('auto'));
 
@@ -187,6 +191,34 @@ function useSubmitCommand({ view, action, isEnabled, submit }: SubmitCommandOpti
     },
     run: submit,
   });
+}
+
+/**
+ * `e` completes a task without a form. It asks first: the keys around it snooze the task and set its due date, and nobody should
+ * complete one by a slip of the finger.
+ */
+function useCompleteCommand({ subject, isEnabled, submit }: CompleteCommandOptions): void {
+  const { t } = useTranslation();
+  const { dialogs } = usePluginServices();
+  const name = subject.kind === 'task' ? (subject.task.name ?? subject.taskId) : '';
+  useCommand(
+    subject.kind !== 'task'
+      ? null
+      : {
+          id: 'task.complete',
+          label: t('form.completeWithout'),
+          group: 'task',
+          takes: 'task',
+          detail: name,
+          keys: ['e'],
+          enabled: isEnabled,
+          context: t('form.completeWithout.context'),
+          run: async () => {
+            const title = t('form.completeWithout.ask', { name });
+            if (await dialogs.confirm({ title, confirmLabel: t('form.complete') })) submit();
+          },
+        },
+  );
 }
 
 /** What was typed while the browser was slow is kept as soon as it can be. */
