@@ -12,7 +12,8 @@ export type ShortcutName = 'focusFilter' | 'focusList' | 'focusForm' | 'startPro
 /**
  * Something that the user can do now, wherever it is offered: by shortcut, in the command palette, in a menu.
  *
- * Keys are written as `c`, `?`, `Enter`, `Shift+X`, `Ctrl+Alt+C` or `Mod+K`, where `Mod` is Ctrl, and Command on a Mac.
+ * Keys are written as `c`, `?`, `Enter`, `Shift+X`, `Ctrl+Alt+C` or `Mod+K`, where `Mod` is Ctrl, and Command on a Mac; `g o` is
+ * `o` after `g`.
  * Keys without Ctrl, Alt or Mod never fire while someone types in a field, and people can turn them off.
  */
 export interface Command {
@@ -28,6 +29,13 @@ export interface Command {
   readonly shortcut?: ShortcutName;
   /** False while it is unavailable: it is not offered, and its keys do nothing. True by default. */
   readonly enabled?: boolean;
+  /** Where it works, for the list of shortcuts, which shows it in grey while it is unavailable: "Open a task first." */
+  readonly context?: string;
+  /**
+   * The part of the page that offers it handles its keys itself, as rows handle Enter: the list of shortcuts names them, and they
+   * run nothing here.
+   */
+  readonly isListedOnly?: boolean;
   /** Secondary text next to the label: which task, which process. */
   readonly detail?: string;
   /**
@@ -69,6 +77,8 @@ export interface Commands {
   has(id: string): boolean;
   /** Its keys as shown to people, `Ctrl K`; empty if it has none, or if they are turned off. */
   hint(id: string): string;
-  /** Called after every change of `all` or of the hints. */
+  /** The keys of a sequence that are pressed so far, as they are written in `keys`: `g`. Empty between sequences. */
+  readonly pending: string;
+  /** Called after every change of `all`, of `pending` or of the hints. */
   subscribe(listener: () => void): () => void;
 }

@@ -3,6 +3,8 @@ import type { Command, Commands } from './Command';
 export interface CommandRegistry extends Commands {
   /** Notifies the listeners that the hints have changed. */
   hintsChanged(): void;
+  /** Keys of a sequence were pressed, or it has ended. */
+  setPending(keys: string): void;
 }
 
 /**
@@ -15,6 +17,7 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
   const listeners = new Set<() => void>();
   const stacks = new Map<string, { command: Command }[]>();
   let all: readonly Command[] | null = null;
+  let pending = '';
 
   function changed(): void {
     all = null;
@@ -31,6 +34,14 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
     get all() {
       all ??= [...stacks.keys()].flatMap((id) => find(id) ?? []);
       return all;
+    },
+    get pending() {
+      return pending;
+    },
+    setPending(keys) {
+      if (keys === pending) return;
+      pending = keys;
+      changed();
     },
     register(command) {
       const place = { command };

@@ -48,7 +48,11 @@ it.each([
   expect(parseKeys('Mod+K', isMac)).toMatchObject(expected);
 });
 
-it.each(['', 'g i', 'ctrl', 'hyper+c', 'ctrl+', 'constructor', 'constructor+c', '__proto__'])(
+it('reads keys that are pressed one after the other', () => {
+  expect(parseKeys('g m 1', false)).toMatchObject({ key: 'g', next: { key: 'm', next: { key: '1' } } });
+});
+
+it.each(['', 'g ctrl', 'ctrl', 'hyper+c', 'ctrl+', 'constructor', 'constructor+c', '__proto__'])(
   'reads %j as no keys',
   (text) => {
     expect(parseKeys(text, false)).toBeNull();

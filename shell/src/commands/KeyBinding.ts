@@ -6,6 +6,8 @@ export interface KeyBinding {
   readonly meta: boolean;
   /** As `KeyboardEvent.key` has it, letters small: `c`, `?`, `Enter`. */
   readonly key: string;
+  /** What is pressed after them, where they are the beginning of a sequence such as `g o`. */
+  readonly next?: KeyBinding;
 }
 
 type Modifier = 'ctrl' | 'alt' | 'shift' | 'meta';
@@ -44,15 +46,22 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`. Null where it is none, or several after each other.
+ * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`, and `g o` for those pressed one after the other. Null where it is
+ * none.
  *
  * @param isMac `Mod` is then the Command key
  */
 export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
-  const parts = text
-    .trim()
-    .toLowerCase()
-    .split(/(?<=[^+])\+/);
+  const [first = '', ...others] = text.trim().toLowerCase().split(/\s+/);
+  const binding = parseChord(first, isMac);
+  if (binding === null || others.length === 0) return binding;
+  const next = parseKeys(others.join(' '), isMac);
+  return next === null ? null : { ...binding, next };
+}
+
+/** Keys that are held together. */
+function parseChord(text: string, isMac: boolean): KeyBinding | null {
+  const parts = text.split(/(?<=[^+])\+/);
   const binding = { ctrl: false, alt: false, shift: false, meta: false };
   const last = parts.pop() ?? '';
   for (const part of parts) {

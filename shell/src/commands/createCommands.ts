@@ -1,13 +1,16 @@
 import type { I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
-import type { Command, Commands } from '@taskweave/plugin-sdk';
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import type { Command } from '@taskweave/plugin-sdk';
+import {
+  type CommandRegistry,
+  createCommandRegistry,
+} from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { createContext, useContext } from 'react';
 import { formatKeys } from './formatKeys';
 import { createKeyMap, type KeyMap } from './KeyMap';
 
 export interface PageCommands {
-  readonly commands: Commands;
+  readonly commands: CommandRegistry;
   readonly keyMap: KeyMap;
   /** All keys of a command as people read them. */
   readonly keyTexts: (command: Command) => readonly string[];
@@ -17,7 +20,7 @@ export interface PageCommands {
 export function createCommands(settings: PageSettings, i18n: I18n): PageCommands {
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
   const keyMap = createKeyMap({ settings, isMac });
-  const t = (key: string) => i18n.t('shell', key);
+  const t = (key: string, values?: Readonly<Record<string, unknown>>) => i18n.t('shell', key, values);
   const keyTexts = (command: Command) => keyMap.keysOf(command).map((keys) => formatKeys(keys, t, isMac));
   const commands = createCommandRegistry((command) => keyTexts(command)[0] ?? '');
   keyMap.subscribe(commands.hintsChanged);

@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   ArrowRight: '→',
 };
 
-/** Keys as they are printed on the keyboard in front of the person: `Ctrl Alt C`, `⌘ K`, `Strg K`. */
+/** Keys as they are printed on the keyboard in front of the person: `Ctrl Alt C`, `⌘ K`, `Strg K`, `G then O`. */
 export function formatKeys(binding: KeyBinding, t: Language['t'], isMac: boolean): string {
   const parts = [
     binding.ctrl && (isMac ? '⌃' : t('key.ctrl')),
@@ -17,7 +17,10 @@ export function formatKeys(binding: KeyBinding, t: Language['t'], isMac: boolean
     binding.meta && (isMac ? '⌘' : t('key.meta')),
     nameOf(binding.key, t),
   ];
-  return parts.filter((part) => part !== false).join(' ');
+  const held = parts.filter((part) => part !== false).join(' ');
+  return binding.next === undefined
+    ? held
+    : t('key.then', { first: held, next: formatKeys(binding.next, t, isMac) });
 }
 
 function nameOf(key: string, t: Language['t']): string {

@@ -1,4 +1,5 @@
-import type { Command, Commands } from '@taskweave/plugin-sdk';
+import type { Command } from '@taskweave/plugin-sdk';
+import type { CommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
 
@@ -9,48 +10,88 @@ const LAYERS =
 /** Layers that nothing beneath may be used through, wherever the focus is. */
 const MODAL = 'dialog[open], [role="alertdialog"], [aria-modal="true"]';
 
+/** So long the next key of a sequence may take, in ms. */
+const PATIENCE = 3_000;
+
+/** A command with the keys that are still to be pressed for it. */
+interface Candidate {
+  readonly command: Command;
+  readonly keys: KeyBinding;
+}
+
 /**
  * Runs commands by their keys as long as the page is there.
  *
  * @returns the function that ends it
  */
-export function listenForKeys(commands: Commands, keyMap: KeyMap, page: Document = document): () => void {
+export function listenForKeys(
+  commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending'>,
+  keyMap: KeyMap,
+  page: Document = document,
+): () => void {
+  let pressed: readonly string[] = [];
+  let awaited: readonly Candidate[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function awaitKeys(candidates: readonly Candidate[], key: string): void {
+    clearTimeout(timer);
+    awaited = candidates;
+    pressed = candidates.length === 0 ? [] : [...pressed, key];
+    commands.setPending(pressed.join(' '));
+    if (candidates.length > 0) timer = setTimeout(() => awaitKeys([], ''), PATIENCE);
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
     // What a part of the page has done something with is its own; so are the keys that compose a character.
     if (event.defaultPrevented || event.isComposing) return;
-    const command = findCommand(event, commands, keyMap, page);
-    if (command === null) return;
+    // Who goes to a field meanwhile types there.
+    if (event.target instanceof Element && isField(event.target)) awaitKeys([], '');
+    const isSequence = awaited.length > 0;
+    if (isSequence && /^(Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return;
+    const found = isSequence
+      ? awaited.filter(({ keys }) => matchesKeys(keys, event))
+      : findCandidates(event, commands.all, keyMap, page);
+    const whole = found.findLast(({ keys }) => keys.next === undefined);
+    const longer = found.flatMap(({ command, keys }) => (keys.next ? [{ command, keys: keys.next }] : []));
+    awaitKeys(whole === undefined ? longer : [], event.key.toLowerCase());
+    // A key that continues no sequence ends it, and does nothing else: it was meant for the sequence.
+    if (found.length === 0 && !isSequence) return;
     // Held keys must not reach the browser either: its own shortcut would open at the second beat.
     event.preventDefault();
-    if (event.repeat && command.repeats !== true) return;
-    commands.run(command.id);
+    if (whole === undefined || (event.repeat && whole.command.repeats !== true)) return;
+    commands.run(whole.command.id);
   }
 
   page.addEventListener('keydown', handleKeyDown);
-  return () => page.removeEventListener('keydown', handleKeyDown);
+  return () => {
+    clearTimeout(timer);
+    page.removeEventListener('keydown', handleKeyDown);
+  };
 }
 
-/** The command that a press means: the latest of those whose place it is. */
-function findCommand(
+/** The commands whose place it is and that a press means, or whose keys it begins; of several the latest counts. */
+function findCandidates(
   event: KeyboardEvent,
-  commands: Commands,
+  all: readonly Command[],
   keyMap: KeyMap,
   page: Document,
-): Command | null {
+): readonly Candidate[] {
   const target = event.target instanceof Element ? event.target : page.body;
   const layer = layerOf(target, page);
   const isTyping = isField(target);
-  const found = commands.all.findLast(
-    (command) =>
-      command.enabled !== false &&
-      isItsPlace(command, target, layer) &&
-      keyMap.keysOf(command).some((keys) => mayFire(keys, isTyping, event) && matchesKeys(keys, event)),
-  );
-  return found ?? null;
+  return all.flatMap((command) => {
+    if (command.enabled === false || command.isListedOnly === true) return [];
+    const keys = keyMap
+      .keysOf(command)
+      .find((one) => mayFire(one, isTyping, event) && matchesKeys(one, event));
+    return keys === undefined || !isItsPlace(command, target, layer) ? [] : [{ command, keys }];
+  });
 }
 
 function mayFire(keys: KeyBinding, isTyping: boolean, event: KeyboardEvent): boolean {
   if (!isTyping) return true;
+  // A field that has something to cancel or to close takes Escape itself.
+  if (keys.key === 'Escape') return !isOpen(event.target);
   // AltGr writes characters, and reads as Ctrl and Alt on some systems.
   return !belongsToFields(keys) && !event.getModifierState('AltGraph');
 }
@@ -64,6 +105,11 @@ function isItsPlace({ within }: Command, target: Element, layer: Element | null)
   const place = within.current;
   if (place === null || !place.contains(target)) return false;
   return layer === null || layer.contains(place);
+}
+
+/** It shows suggestions, which Escape closes. */
+function isOpen(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute('aria-expanded') === 'true';
 }
 
 const NOT_TYPED = new Set([

@@ -1,7 +1,8 @@
 import { languageName } from '@taskweave/i18n/languageName';
-import { type Command, type Language, useCommandList } from '@taskweave/plugin-sdk';
+import { type Command, type Commands, type Language, useCommandList } from '@taskweave/plugin-sdk';
+import type { RefObject } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { focusColumn } from '../layout/focusColumn';
+import { focusColumn, focusList } from '../layout/focusColumn';
 import {
   isMaximised,
   resetLayout,
@@ -28,14 +29,24 @@ const NARROW = '(max-width: 1080px)';
 const ADMIN_PAGE = { id: 'go.plugins', label: 'common.plugins', path: ADMIN_PATH } as const;
 const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLUGINS_PATH } as const;
 
+const TASK_BODY = 'task-body';
+
+/** The open task, or the rows, whichever has the focus. */
+const PLACES_TO_LEAVE: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.activeElement?.closest<HTMLElement>(`#${TASK_BODY}, [role="grid"]`) ?? null;
+  },
+};
+
 export interface ShellCommandServices extends SignOutServices {
   readonly navigation: PageNavigation;
+  readonly commands: Pick<Commands, 'run'>;
   readonly plugins: Pick<PluginPlatform, 'registry'>;
 }
 
 /** What can be done everywhere: go to a column, change the look of the page, leave. */
 export function useShellCommands(services: ShellCommandServices): void {
-  const { i18n, navigation, session } = services;
+  const { commands, i18n, navigation, session } = services;
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
   const isInbox = useNavigationPath(navigation) === '/';
@@ -53,6 +64,16 @@ export function useShellCommands(services: ShellCommandServices): void {
       shortcut: 'focusFilter',
       enabled: isInbox,
       run: goToFilters,
+    },
+    {
+      id: 'go.back',
+      label: t('command.goBack'),
+      group: 'go',
+      keys: ['Escape'],
+      isKeysOnly: true,
+      enabled: isInbox,
+      within: PLACES_TO_LEAVE,
+      run: goBack,
     },
     { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
     {
@@ -80,6 +101,13 @@ export function useShellCommands(services: ShellCommandServices): void {
       run: () => signOut(services),
     },
   ]);
+
+  /** From the task to its row, from there to nothing: no selection, then no open task. */
+  function goBack(): void {
+    const isInTask = PLACES_TO_LEAVE.current?.id === TASK_BODY;
+    if (!isInTask) commands.run('list.deselect');
+    else if (!focusList()) goToTasks();
+  }
 
   function goToFilters(): void {
     // The column moves the focus into itself when it opens.

@@ -9,7 +9,7 @@ import styles from './ShortcutHelp.module.css';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'list', 'task', 'create', 'view', 'help'];
 
-/** Everything that has keys, as the page is now, and the switch for single keys. */
+/** Everything that has keys; in grey, with the reason, what cannot be done now. And the switch for single keys. */
 export default function ShortcutHelp({ close }: ActionProps) {
   const { t } = useShellText();
   const { commands, keyMap, keyTexts } = usePageCommands();
@@ -40,8 +40,13 @@ export default function ShortcutHelp({ close }: ActionProps) {
 
   function drawCommand(command: Command) {
     return (
-      <div key={command.id}>
-        <dt>{command.label}</dt>
+      <div key={command.id} data-off={command.enabled === false || undefined}>
+        <dt>
+          {command.label}
+          {command.enabled === false && (
+            <span className={styles.context}>{command.context ?? t('help.unavailable')}</span>
+          )}
+        </dt>
         <dd>
           {keyTexts(command).map((keys) => (
             <Kbd key={keys} keys={keys} />
