@@ -13,12 +13,15 @@ import {
   useRouteParam,
   useTranslation,
 } from '@taskweave/plugin-sdk';
+import { Kbd } from '@taskweave/ui/kbd';
 import { NavList } from '@taskweave/ui/nav-list';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { namedPage, pageOf } from './filterPages';
 import { toOwnSorting, useOwnSorting } from './ownSortings';
+import { useFilterKeys } from './useFilterKeys';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 
@@ -39,7 +42,7 @@ export interface FilterLinksProps {
 
 /** The filters, a page of them where there are many; the open one with the number of its tasks. */
 export function FilterLinks({ filters, currentId, canCreate, isSettled, onRequest }: FilterLinksProps) {
-  const { locale } = useTranslation();
+  const { t, locale } = useTranslation();
   const engine = useEngineClient();
   const navigation = useNavigation();
   const named = useRouteParam('filterPage');
@@ -67,6 +70,9 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
   // biome-ignore lint/correctness/useExhaustiveDependencies: the filter is the reason
   useLayoutEffect(() => openPageOfCurrent(), [currentId]);
   const shown = filters.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const keyLeft = useFilterKeys(shown, (id) =>
+    navigation.go({ ...TO_FILTER, ...ownSorting(id), filter: id }),
+  );
   return (
     <>
       <NavList
@@ -77,12 +83,16 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           href: navigation.href({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
           ...(id === currentId && count.data !== undefined && { count: count.data.toLocaleString(locale) }),
+          ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),
         }))}
         currentId={currentId}
         drawActions={({ id, label }) => (
           <FilterMenu filterId={id} name={label} canCreate={canCreate} onRequest={onRequest} />
         )}
       />
+      <span role="status">
+        <VisuallyHidden>{shown.some(({ id }) => keyLeft(id) !== null) && t('keys.pending')}</VisuallyHidden>
+      </span>
       {last > 1 && <FilterPager page={page} last={last} />}
     </>
   );
