@@ -38,6 +38,8 @@ const PLACES_TO_LEAVE: RefObject<HTMLElement | null> = {
   },
 };
 
+const BACK = { group: 'go', keys: ['Escape'], isKeysOnly: true, within: PLACES_TO_LEAVE } as const;
+
 export interface ShellCommandServices extends SignOutServices {
   readonly navigation: PageNavigation;
   readonly commands: Pick<Commands, 'run'>;
@@ -65,16 +67,7 @@ export function useShellCommands(services: ShellCommandServices): void {
       enabled: isInbox,
       run: goToFilters,
     },
-    {
-      id: 'go.back',
-      label: t('command.goBack'),
-      group: 'go',
-      keys: ['Escape'],
-      isKeysOnly: true,
-      enabled: isInbox,
-      within: PLACES_TO_LEAVE,
-      run: goBack,
-    },
+    { id: 'go.back', label: t('command.goBack'), ...BACK, enabled: isInbox, run: goBack },
     { id: 'go.tasks', label: t('command.goTasks'), group: 'go', shortcut: 'focusList', run: goToTasks },
     {
       id: 'go.form',
