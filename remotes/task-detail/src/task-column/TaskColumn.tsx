@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { completedTasks } from '../data/completedTasks';
 import type { TakesFocus } from './TaskHeader';
 import { TaskView } from './TaskView';
-import { useKeysWithoutTask } from './useKeysWithoutTask';
 
 interface Shown {
   readonly taskId: string | null;
@@ -24,7 +23,6 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   const [shown, setShown] = useState<Shown>({ taskId, takesFocus: 'never', isReturned: false, round: 0 });
   const returnedId = useRef<string | null>(null);
 
-  useKeysWithoutTask(taskId !== null);
   useTaskEventListener((event) => {
     if (event.type === 'task-returned') {
       completed.delete(event.taskId);
