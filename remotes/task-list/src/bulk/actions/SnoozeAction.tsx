@@ -30,7 +30,7 @@ export default function SnoozeAction({ tasks, run, close }: BulkActionProps) {
       isOpen
       size="sm"
       title={t('bulk.snooze.ask', { count: tasks.length })}
-      closeLabel={t('close')}
+      closeLabel={t('common.close')}
       onClose={close}
     >
       <SnoozeChoices locale={locale} now={now} onChoose={snooze} />

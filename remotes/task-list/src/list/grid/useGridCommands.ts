@@ -40,7 +40,7 @@ export function useGridCommands(options: GridCommandsOptions): void {
     {
       ...ofRow,
       id: 'list.open',
-      label: t('keys.open'),
+      label: t('common.openTask'),
       keys: ['Enter'],
       isListedOnly: true,
       run: () => undefined,

@@ -38,7 +38,7 @@ export default function SnoozedNote({ list }: { readonly list: ListQuery }) {
             choose(!hidesSnoozed);
           }}
         >
-          {t(hidesSnoozed ? 'snoozed.show' : 'snoozed.hide')}
+          {t(hidesSnoozed ? 'common.show' : 'snoozed.hide')}
         </Button>
       )}
     </div>
