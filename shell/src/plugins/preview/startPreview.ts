@@ -1,3 +1,5 @@
+import { holdAlone } from '@taskweave/addon-plugin-pages/preview/holdAlone';
+import { withinPolicy } from '@taskweave/addon-plugin-pages/preview/withinPolicy';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
 import type { SessionStore } from '../../session/SessionStore';
@@ -6,8 +8,6 @@ import { readerOf } from '../admin-file/AdminFileReader';
 import { PREVIEW_KEY } from '../admin-file/Preview';
 import type { PluginPlatform } from '../PluginPlatform';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { holdAlone } from './holdAlone';
-import { withinPolicy } from './withinPolicy';
 
 type Platform = Pick<PluginPlatform, 'preview' | 'registry' | 'safeMode' | 'served'>;
 
