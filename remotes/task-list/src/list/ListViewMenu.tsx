@@ -7,7 +7,10 @@ import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
 import { useListView } from '../table/useListView';
 import { useOpenNext } from './useOpenNext';
 
-const ColumnsDialog = lazyPart(() => import('../table/ColumnsDialog'), { takesKeys: true });
+const ColumnsDialog = lazyPart(
+  () => import(/* webpackChunkName: "list-dialogs" */ '../table/ColumnsDialog'),
+  { takesKeys: true },
+);
 const ExportDialog = lazyPart(() => import('../export/ExportDialog'), { takesKeys: true });
 
 /** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */

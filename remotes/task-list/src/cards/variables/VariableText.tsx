@@ -8,7 +8,9 @@ import { type MouseEvent, useState } from 'react';
 import styles from './VariableText.module.css';
 import { variableKind } from './variableKind';
 
-const VariableDialog = lazyPart(() => import('./VariableDialog'), { takesKeys: true });
+const VariableDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './VariableDialog'), {
+  takesKeys: true,
+});
 
 export interface VariableTextProps {
   readonly name: string;
