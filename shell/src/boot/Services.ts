@@ -1,9 +1,18 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
-import { createEngineClient, type EngineConnection } from '@taskweave/engine-client/EngineClient';
+import {
+  createEngineClient,
+  type EngineClient,
+  type EngineConnection,
+} from '@taskweave/engine-client/EngineClient';
 import { allFiltersKey, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { readCookie } from '@taskweave/engine-client/readCookie';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { createSession } from '@taskweave/engine-client/Session';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import { usualSorting } from '@taskweave/engine-client/usualSorting';
 import { createI18n, type I18n } from '@taskweave/i18n/createI18n';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { HostPage, Navigation, Settings } from '@taskweave/plugin-sdk';
@@ -128,7 +137,12 @@ export function createServices(options: ServicesOptions): Services {
   });
   pauseQueriesWithoutSession(session);
   cancelQueriesOfLeaver(session, queryClient);
-  rememberVisits(engine, navigation, session);
+  rememberVisits({
+    engine,
+    navigation,
+    session,
+    sortingOf: (filter) => knownSorting(queryClient, connection, filter),
+  });
   const notifications = createNotificationStore();
   announceQuarantine({ plugins, navigation, notifications, i18n, mayManage: () => isAdmin(session) });
   return {
@@ -177,11 +191,23 @@ function cancelQueriesOfLeaver(session: SessionStore, queryClient: QueryClient):
 }
 
 /** Keeps which filter is open, for the boot script of the next visit; neither that nor the name after a sign-out. */
-function rememberVisits(engine: string, navigation: Navigation, session: SessionStore): void {
+function rememberVisits({
+  engine,
+  navigation,
+  session,
+  sortingOf,
+}: {
+  readonly engine: string;
+  readonly navigation: Navigation;
+  readonly session: SessionStore;
+  readonly sortingOf: (filter: string | null) => readonly TaskSorting[];
+}): void {
   const remember = () => {
     if (session.state.status === 'signed-in') {
       const { filter = null, snoozed } = navigation.params;
-      writeLastVisit(engine, { filter, ...(snoozed === 'hidden' && { hidesSnoozed: true }) });
+      const hides = snoozed === 'hidden' && { hidesSnoozed: true };
+      const sorting = sortingOf(filter);
+      writeLastVisit(engine, { filter, ...hides, ...(sorting.length > 0 && { sorting }) });
     }
     if (session.state.status === 'signed-out') {
       writeLastVisit(engine, 'left');
@@ -195,4 +221,15 @@ function rememberVisits(engine: string, navigation: Navigation, session: Session
 function reportMissing(namespace: string, key: string, language: string): void {
   // biome-ignore lint/suspicious/noConsole: for developers only; the condition above removes it from the product
   console.warn(`Taskweave: no text for ${namespace}:${key} in ${language}`);
+}
+
+/** The usual order of a filter; none while the filters are not known. */
+function knownSorting(
+  queryClient: QueryClient,
+  connection: EngineClient,
+  filterId: string | null,
+): readonly TaskSorting[] {
+  const filters = queryClient.getQueryData<readonly Filter[]>(filterQueries(connection).all().queryKey);
+  const filter = filters?.find(({ id }) => id === filterId);
+  return filter === undefined ? [] : usualSorting(wholeQuery(filter.query, filter.properties));
 }

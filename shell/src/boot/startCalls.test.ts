@@ -61,6 +61,35 @@ it('asks for everything at once where the filter is known', () => {
   expect(start().first).toEqual([WHO, FILTERS, rowsOf('mine')]);
 });
 
+it('asks for the rows of the last filter in its order, those without a due date beside the others', () => {
+  const bodies: unknown[] = [];
+  const fetch = (async (_: unknown, init?: RequestInit) => {
+    if (init?.method === 'POST') bodies.push(JSON.parse(String(init.body)));
+    return Response.json({});
+  }) as typeof globalThis.fetch;
+  const sorting = [{ sortBy: 'dueDate', sortOrder: 'asc', undatedLast: true }] as const;
+  start({ visit: { filter: 'mine', sorting }, fetch });
+  const sent = [
+    { sortBy: 'dueDate', sortOrder: 'asc' },
+    { sortBy: 'id', sortOrder: 'asc' },
+  ];
+  expect(bodies).toEqual([
+    { dueAfter: expect.any(String), active: true, sorting: sent },
+    { withoutDueDate: true, active: true, sorting: sent },
+  ]);
+});
+
+it('asks in the order that the first filter has by what it is about', async () => {
+  const sortings: unknown[] = [];
+  const first = [{ id: 'late', name: 'Late', query: { dueBefore: 'x' } }];
+  const fetch = (async (input: unknown, init?: RequestInit) => {
+    if (init?.method === 'POST') sortings.push(JSON.parse(String(init.body)).sorting[0].sortBy);
+    return String(input).includes('/filter?') ? Response.json(first) : Response.json({});
+  }) as typeof globalThis.fetch;
+  start({ visit: null, isSignedIn: true, fetch });
+  await vi.waitFor(() => expect(sortings).toEqual(['dueDate']));
+});
+
 it('takes the filter of the address before the last one', () => {
   expect(start({ params: new URLSearchParams('filter=a/b') }).first.at(-1)).toBe(rowsOf('a%252Fb'));
 });

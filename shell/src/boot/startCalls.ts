@@ -1,10 +1,17 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
-import { taskPageRequest } from '@taskweave/engine-client/resources/task/taskPageRequest';
+import { datedPage, undatedPage } from '@taskweave/engine-client/resources/task/listDatedFirst';
+import {
+  type TaskPage,
+  type TaskSorting,
+  taskPageRequest,
+} from '@taskweave/engine-client/resources/task/taskPageRequest';
+import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import {
   DEFAULT_SORTING,
   TASK_LINK_PAGE_SIZE,
   TASK_LIST_ROWS_AHEAD,
 } from '@taskweave/engine-client/taskListDefaults';
+import { usualSorting } from '@taskweave/engine-client/usualSorting';
 import type { Visit } from '../runtime/LastVisit';
 import type { StartedCall } from '../runtime/StartedCalls';
 
@@ -55,11 +62,18 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const isSnoozing = hasVisit && visit.hidesSnoozed === true && visit.filter === wanted;
   const isPlain = !isSnoozing && !['searchQuery', 'sorting', 'snoozed'].some((name) => params.has(name));
   // A link that came from elsewhere may name a filter that this person has not.
-  if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted);
+  const lastSorting = hasVisit && visit.filter === wanted ? visit.sorting : undefined;
+  if (isPlain && wanted !== null && hasVisit && isLikelyIn) startRows(wanted, lastSorting);
   else if (isPlain) {
     filters
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
-      .then((body: unknown) => startRows(filterOf(body, locale, wanted, params.get('filter') !== null)))
+      .then((body: unknown) => {
+        const filter = filterOf(body, locale, wanted, params.get('filter') !== null);
+        startRows(
+          filter?.id ?? null,
+          usualSorting(filter && wholeQuery(filter.query ?? {}, filter.properties ?? {})),
+        );
+      })
       .catch(() => undefined);
   }
   return calls;
@@ -79,7 +93,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
     return add({ method: 'GET', url, body: null, token: token(), response });
   }
 
-  function startRows(filter: string | null): void {
+  function startRows(filter: string | null, sorting: readonly TaskSorting[] = DEFAULT_SORTING): void {
     const header = token();
     // As a part of an address, dots would make it another one.
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
@@ -87,18 +101,27 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
     const maxResults = PAGE_SIZE;
     for (let firstResult = start - (start % maxResults); firstResult <= last; firstResult += maxResults) {
-      const page = { filterId: filter, sorting: DEFAULT_SORTING, firstResult, maxResults };
-      const { path, body: asked } = taskPageRequest(page);
-      const body = JSON.stringify(asked);
-      const url = `${rest}/${path}?firstResult=${firstResult}&maxResults=${maxResults}`;
-      const sent = options.fetch(url, {
-        method: 'POST',
-        body,
-        credentials: 'same-origin',
-        headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
-      });
-      void add({ method: 'POST', url, body, token: header, response: sent.then(readEarly) });
+      const page = { filterId: filter, sorting, firstResult, maxResults };
+      if (sorting[0]?.undatedLast !== true) startPage(page, header);
+      else {
+        startPage(datedPage(page), header);
+        // Where the tasks with a due date end is not known before their answer: further pages wait for it.
+        if (firstResult === 0) startPage(undatedPage(page, 0), header);
+      }
     }
+  }
+
+  function startPage(page: TaskPage, header: string): void {
+    const { path, query, body: asked } = taskPageRequest(page);
+    const body = JSON.stringify(asked);
+    const url = `${rest}/${path}?firstResult=${query.firstResult}&maxResults=${query.maxResults}`;
+    const sent = options.fetch(url, {
+      method: 'POST',
+      body,
+      credentials: 'same-origin',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json', 'X-XSRF-TOKEN': header },
+    });
+    void add({ method: 'POST', url, body, token: header, response: sent.then(readEarly) });
   }
 
   function add(call: StartedCall): Promise<Response> {
@@ -120,12 +143,24 @@ function readEarly(answer: Response): Response {
 const NOT_ASKED = new Error('Nobody is signed in.');
 
 /** The wanted one, if there is one; none for a link that names another; else that which the filters column opens: the lowest priority, then by name. */
-function filterOf(body: unknown, locale: string, wanted: string | null, isLinked: boolean): string | null {
-  if (!Array.isArray(body)) return null;
-  const filters = body as readonly { id: string; name: string; properties?: { priority?: unknown } }[];
+function filterOf(
+  body: unknown,
+  locale: string,
+  wanted: string | null,
+  isLinked: boolean,
+): KnownFilter | undefined {
+  if (!Array.isArray(body)) return undefined;
+  const filters = body as readonly KnownFilter[];
   const priorityOf = ({ properties }: (typeof filters)[number]) => Number(properties?.priority ?? 0);
   const [first] = filters.toSorted(
     (a, b) => priorityOf(a) - priorityOf(b) || a.name.localeCompare(b.name, locale),
   );
-  return filters.find(({ id }) => id === wanted)?.id ?? (isLinked ? null : (first?.id ?? null));
+  return filters.find(({ id }) => id === wanted) ?? (isLinked ? undefined : first);
+}
+
+interface KnownFilter {
+  readonly id: string;
+  readonly name: string;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly properties?: Readonly<Record<string, unknown>>;
 }

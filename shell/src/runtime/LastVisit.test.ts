@@ -4,13 +4,16 @@ import { readLastVisit, writeLastVisit } from './LastVisit';
 
 beforeEach(() => localStorage.clear());
 
-it.each([{ filter: '4711' }, { filter: null }, { filter: '4711', hidesSnoozed: true }, 'left'] as const)(
-  'gives back the visit %j',
-  (visit) => {
-    writeLastVisit('default', visit);
-    expect(readLastVisit('default')).toEqual(visit);
-  },
-);
+it.each([
+  { filter: '4711' },
+  { filter: null },
+  { filter: '4711', hidesSnoozed: true },
+  { filter: '4711', sorting: [{ sortBy: 'dueDate', sortOrder: 'asc', undatedLast: true }] },
+  'left',
+] as const)('gives back the visit %j', (visit) => {
+  writeLastVisit('default', visit);
+  expect(readLastVisit('default')).toEqual(visit);
+});
 
 it('knows nothing of another engine', () => {
   writeLastVisit('default', { filter: '4711' });

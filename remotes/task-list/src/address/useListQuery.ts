@@ -4,6 +4,7 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
+import { usualSorting, withUndatedLast } from '@taskweave/engine-client/usualSorting';
 import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import type { SearchProblem } from './convertCriterion';
@@ -32,6 +33,8 @@ export interface ListQuery {
   readonly searchQuery: Readonly<Record<string, unknown>> | null;
   readonly hidesSnoozed: boolean;
   readonly sorting: readonly TaskSorting[];
+  /** The order that the filter has while nobody chooses another. */
+  readonly usualSorting: readonly TaskSorting[];
   /** Index of the first row of the page in the address, which follows the list as it is scrolled. */
   readonly startRow: number;
   /** Another list has another key: nothing of the first may shine through. */
@@ -59,6 +62,7 @@ export function useListQuery(): ListQuery {
     const search = parseSearch(searchQuery, searchOrQuery);
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
     const { query: searched, problems } = toEngineQuery(search, stored ?? PLAIN);
+    const usual = usualSorting(stored);
     const isPlain = Object.keys(searched).length === 0;
     const query = isPlain ? PLAIN : stored === undefined ? null : searched;
     return {
@@ -68,7 +72,8 @@ export function useListQuery(): ListQuery {
       query: query !== null && hidesSnoozed ? withoutSnoozed(query) : query,
       searchQuery: query,
       hidesSnoozed,
-      sorting: parseSorting(sortingParam),
+      sorting: withUndatedLast(parseSorting(sortingParam, usual), [stored ?? PLAIN, query ?? PLAIN]),
+      usualSorting: usual,
       startRow: startRowOf(page),
       key: JSON.stringify([filterId, isPlain ? null : searched, sortingParam, hidesSnoozed]),
       search,

@@ -1,6 +1,5 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import { DEFAULT_SORTING } from '@taskweave/engine-client/taskListDefaults';
 import { type Language, lazyPart, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
@@ -20,14 +19,14 @@ export default function SortMenu() {
   const language = useTranslation();
   const { t } = language;
   const navigation = useNavigation();
-  const { sorting, filter } = useListQuery();
+  const { sorting, usualSorting, filter } = useListQuery();
   const [isEditing, setIsEditing] = useState(false);
   const [first] = sorting;
-  const isUsual = formatSorting(sorting) === null;
+  const isUsual = formatSorting(sorting, usualSorting) === null;
   const texts = buttonTexts(sorting, isUsual, language, filter?.properties.variables ?? []);
 
   function sort(next: readonly TaskSorting[]): void {
-    navigation.go({ sorting: formatSorting(next), page: null });
+    navigation.go({ sorting: formatSorting(next, usualSorting), page: null });
   }
 
   return (
@@ -56,7 +55,7 @@ export default function SortMenu() {
 
   function entries(): readonly MenuEntry[] {
     if (first === undefined) return [];
-    const onReset = () => sort(DEFAULT_SORTING);
+    const onReset = () => sort(usualSorting);
     const reset: MenuEntry = {
       kind: 'action',
       id: 'reset',

@@ -2,6 +2,7 @@ import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPa
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';
+import { useListQuery } from '../address/useListQuery';
 import { sortByHead, variableKey } from './headSorting';
 import { moveColumn, resizeColumn } from './ListView';
 import type { TableColumn } from './TableColumn';
@@ -21,6 +22,7 @@ export interface TableHeaderProps {
 export function TableHeader(props: TableHeaderProps) {
   const { filterId, columns, sorting, variables, onSay, onLeave } = props;
   const navigation = useNavigation();
+  const { usualSorting } = useListQuery();
   const [, changeView] = useListView(filterId);
   const choices = columns.map(({ id, width }) => ({ id, width }));
 
@@ -31,7 +33,10 @@ export function TableHeader(props: TableHeaderProps) {
       columns={columns}
       sorting={sorting}
       onSort={(sort, isAdded) =>
-        navigation.go({ sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf)), page: null })
+        navigation.go({
+          sorting: formatSorting(sortByHead(sorting, sort, isAdded, keyOf), usualSorting),
+          page: null,
+        })
       }
       onResize={(id, width) => changeView({ columns: resizeColumn(choices, id, width) })}
       onMove={(id, by) => changeView({ columns: moveColumn(choices, id, by) })}

@@ -40,7 +40,7 @@ function isSame(key: TaskSorting, sort: ColumnSort): boolean {
   return isSortVariable(key.sortBy) && key.parameters?.variable === sort.variable;
 }
 
-export type VariableKey = Required<Omit<TaskSorting, 'sortOrder'>>;
+export type VariableKey = Required<Omit<TaskSorting, 'sortOrder' | 'undatedLast'>>;
 
 /**
  * The sort key of a variable: the engine must know what it belongs to and of which type it is. Both are as with most of

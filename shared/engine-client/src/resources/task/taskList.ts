@@ -4,6 +4,7 @@ import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import { atNow } from '../../snoozed/atNow';
 import type { Task } from '../../Task';
+import { listDatedFirst } from './listDatedFirst';
 import { parseTask } from './task';
 import { type TaskPage, taskPageRequest } from './taskPageRequest';
 
@@ -13,8 +14,15 @@ export async function listTasks(
   page: TaskPage,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
-  const { path, query, body } = taskPageRequest({ ...page, ...(page.query && { query: atNow(page.query) }) });
-  return readList(await client.post(path, { query, body, signal }), 'tasks', parseTask);
+  const list = async (asked: TaskPage) => {
+    const { path, query, body } = taskPageRequest({
+      ...asked,
+      ...(asked.query && { query: atNow(asked.query) }),
+    });
+    return readList(await client.post(path, { query, body, signal }), 'tasks', parseTask);
+  };
+  if (page.sorting[0]?.undatedLast !== true) return list(page);
+  return listDatedFirst(page, { list, count: (query) => countTasks(client, page.filterId, query, signal) });
 }
 
 /** How many tasks a filter has, narrowed by `query`, which may hold `NOW`. Costly on many tasks: not with each refresh. */

@@ -5,6 +5,8 @@ export interface TaskSorting {
   readonly sortBy: string;
   readonly sortOrder: 'asc' | 'desc';
   readonly parameters?: { readonly variable: string; readonly type: string };
+  /** By due date: tasks without one come after all others. Not the engine's: `listTasks` makes one list of two. */
+  readonly undatedLast?: boolean;
 }
 
 export interface TaskPage {

@@ -1,0 +1,38 @@
+import type { Task } from '../../Task';
+import type { TaskPage } from './taskPageRequest';
+
+/** Before any due date of a task. */
+const START = '1900-01-01T00:00:00.000+0000';
+
+export interface DatedFirstCalls {
+  readonly list: (page: TaskPage) => Promise<readonly Task[]>;
+  /** How many tasks the query has. */
+  readonly count: (query: Readonly<Record<string, unknown>>) => Promise<number>;
+}
+
+/** What is asked for tasks with a due date. */
+export function datedPage(page: TaskPage): TaskPage {
+  return { ...page, query: { ...page.query, dueAfter: START }, sorting: withoutMark(page.sorting) };
+}
+
+/** What is asked for tasks without one, which come in the order of the further keys. */
+export function undatedPage(page: TaskPage, firstResult: number): TaskPage {
+  const query = { ...page.query, withoutDueDate: true };
+  return { ...page, firstResult, query, sorting: withoutMark(page.sorting) };
+}
+
+/** A page of tasks by due date, of which those without one come last: two lists as one. */
+export async function listDatedFirst(page: TaskPage, calls: DatedFirstCalls): Promise<readonly Task[]> {
+  const { firstResult, maxResults } = page;
+  const dated = await calls.list(datedPage(page));
+  const missing = maxResults - dated.length;
+  if (missing === 0) return dated;
+  const isAtSeam = dated.length > 0 || firstResult === 0;
+  const before = isAtSeam ? 0 : firstResult - (await calls.count(datedPage(page).query ?? {}));
+  const undated = await calls.list(undatedPage(page, before));
+  return [...dated, ...undated.slice(0, missing)];
+}
+
+function withoutMark(sorting: TaskPage['sorting']): TaskPage['sorting'] {
+  return sorting.map(({ undatedLast: _, ...key }) => key);
+}
