@@ -4,12 +4,13 @@ import { lazyPart, PluginPoint, useEngineClient, useNavigation, useTranslation }
 import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
 import { useSelection } from '../bulk/selectionStore';
-import { useIsSearchOpen } from '../search/searchPanelStore';
+import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
 import { TaskGrid } from './TaskGrid';
 import styles from './TasksColumn.module.css';
 import { useLeftTask } from './useLeftTask';
@@ -28,7 +29,8 @@ export default function TasksColumn() {
   const { filterId, isUnknownFilter, filter, query, sorting, startRow, key, hidesSnoozed } = list;
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
-  const isSearchOpen = useIsSearchOpen();
+  const focusSearch = useFocusSearch();
+  const isSearchWanted = useIsSearchWanted();
   const [news, setNews] = useState<HTMLElement | null>(null);
   // It stays: who shows snoozed tasks may hide them again at the same place.
   const [hasSnoozedNote, setHasSnoozedNote] = useState(hidesSnoozed);
@@ -47,10 +49,14 @@ export default function TasksColumn() {
           actions={
             <>
               <span ref={setNews} className={styles.news} />
+              {!isSearchWanted && (
+                <span className={styles.opensSearch}>
+                  <IconButton icon="search" size="sm" label={t('search.label')} onClick={focusSearch} />
+                </span>
+              )}
               <PluginPoint point="tasklist.header" props={{}} />
             </>
           }
-          isDivided={!isSearchOpen}
         />
         <PluginPoint point="tasklist.list" props={{}} />
         {/* Beside the list, which may become empty by what is done to its tasks. */}

@@ -5,7 +5,8 @@ import { useListQuery } from '../address/useListQuery';
 import { criterionText } from './criterion/searchTexts';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
-import { useFocusSearch, useIsSearchOpen } from './searchPanelStore';
+import { isInMenu } from './searchFocus';
+import { useFocusSearch, useIsSearchOpen, useIsSearchWanted, useLeaveSearch } from './searchPanelStore';
 
 const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 
@@ -13,6 +14,8 @@ const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './Se
 export default function SearchPanel() {
   const language = useTranslation();
   const isOpen = useIsSearchOpen();
+  const isWanted = useIsSearchWanted();
+  const leave = useLeaveSearch();
   const list = useListQuery();
   useCommand({
     id: 'list.search',
@@ -24,7 +27,13 @@ export default function SearchPanel() {
   if (!isOpen) return null;
   const { criteria } = list.search;
   return (
-    <search className={styles.panel}>
+    <search
+      className={styles.panel}
+      data-wanted={isWanted || undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget) && !isInMenu(relatedTarget)) leave();
+      }}
+    >
       <SearchBar list={list} />
       {criteria.flatMap((criterion, index) => {
         const problem = list.problems[index] ?? null;

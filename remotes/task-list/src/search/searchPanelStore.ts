@@ -17,6 +17,13 @@ export function useIsSearchOpen(): boolean {
   return isSearching || (isOpen ?? storage.get(OPEN_KEY) !== false);
 }
 
+/** Whether somebody has asked for it on this visit: where there is room for one of both, it stands before the list only then. */
+export function useIsSearchWanted(): boolean {
+  const { storage } = usePluginServices();
+  const isOpen = useStore(panelIn(storage), (state) => state.isOpen);
+  return useRouteParam('searchQuery') !== null || isOpen === true;
+}
+
 /** Shows and hides the search, and keeps the choice in this browser. */
 export function useSetSearchOpen(): (isOpen: boolean) => void {
   const { storage } = usePluginServices();
@@ -36,5 +43,14 @@ export function useFocusSearch(): () => void {
     panelIn(storage).setState({ isOpen: true });
     // The field may have to be drawn first.
     requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
+  };
+}
+
+/** It was left: again what this browser keeps counts. */
+export function useLeaveSearch(): () => void {
+  const { storage } = usePluginServices();
+  return () => {
+    const panel = panelIn(storage);
+    if (panel.getState().isOpen === true) panel.setState({ isOpen: null });
   };
 }
