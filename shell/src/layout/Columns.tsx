@@ -2,6 +2,7 @@ import { type ColumnMeta, type Navigation, type PointItem, usePointItems } from 
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { IconButton } from '@taskweave/ui/icon-button';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { useNavigationParam } from '../navigation/useNavigationParam';
@@ -128,15 +129,14 @@ function Tasks({ items, taskId }: ColumnProps) {
         isFolded={isFolded}
         bar={
           <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
-            <Button
+            <IconButton
               id="open-filters"
               icon="filter"
               size="sm"
+              label={t('filters.open')}
               aria-expanded={areFiltersOpen}
               onClick={() => setFiltersOpen(true)}
-            >
-              {t('filters.open')}
-            </Button>
+            />
           </div>
         }
       />
