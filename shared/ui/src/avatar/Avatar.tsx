@@ -33,7 +33,7 @@ export function Avatar({ name, id, size = 22 }: AvatarProps) {
 /** Degrees of the circle of hues, one of eight. */
 export function hueOf(text: string): number {
   let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
+  for (const letter of text) sum = (sum * 125 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
   return (sum % HUES) * (360 / HUES) + 20;
 }
 
