@@ -7,14 +7,24 @@ import { EmptyState } from '../empty-state/EmptyState';
 import { MenuButton, type MenuEntry } from '../menu/MenuButton';
 import { Note } from '../note/Note';
 import styles from './Chart.module.css';
-import { type ChartData, type ChartSeries, countPerStep, stepsOfDay, stepText } from './ChartData';
+import {
+  type ChartData,
+  type ChartSeries,
+  type ChartTone,
+  countPerStep,
+  stepsOfDay,
+  stepText,
+} from './ChartData';
 import { ChartTable } from './ChartTable';
 import { CHART_TEXTS, type ChartWords } from './chartTexts';
 import { chartCsv, chartPng } from './exportChart';
+import { swatchColors, toneColor } from './swatchColors';
 import { usePlot } from './usePlot';
 
-export type { ChartSeries };
+export type { ChartSeries, ChartTone };
 export { countPerStep, stepsOfDay };
+
+const TONES = ['danger', 'warning', 'neutral'] as const;
 
 export interface ChartProps {
   /** What it shows: "Open tasks by group". Also the name of exported files. */
@@ -35,6 +45,8 @@ export interface ChartProps {
    * a step that leads nowhere.
    */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
+  /** What bars mean beyond their length: late, due today, neither. */
+  readonly tones?: readonly (ChartTone | undefined)[] | undefined;
   /** Makes the title a heading. */
   readonly headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -50,7 +62,7 @@ export interface ChartProps {
  */
 export function Chart(props: ChartProps) {
   const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, headingLevel } = props;
-  const { onSelect: tell } = props;
+  const { onSelect: tell, tones } = props;
   const select = tell && ((step: number) => tell(step));
   const follow = (step: number, isElsewhere?: boolean) => openLink(hrefs?.[step], isElsewhere);
   const onSelect = hrefs?.some((href) => href !== undefined) ? follow : select;
@@ -61,7 +73,8 @@ export function Chart(props: ChartProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isTable = isAsked || hasFailed;
-  const data: ChartData = { kind, steps, stepLabel, series: kind === 'bars' ? series.slice(0, 1) : series };
+  const shown = kind === 'bars' ? series.slice(0, 1) : series;
+  const data: ChartData = { kind, steps, stepLabel, series: shown, tones };
   const isEmpty = steps.length === 0 || data.series.every(({ values }) => values.every((one) => one == null));
 
   const colors = () => swatchColors(figure.current);
@@ -102,7 +115,7 @@ export function Chart(props: ChartProps) {
           title={title}
           data={data}
           locale={locale}
-          colorOf={(one) => colors()[one] ?? ''}
+          colorOf={(one, step) => toneColor(figure.current, tones?.[step ?? -1]) ?? colors()[one] ?? ''}
           onSelect={onSelect}
           onFailed={() => setHasFailed(true)}
         />
@@ -119,13 +132,6 @@ export function Chart(props: ChartProps) {
         </div>
       )}
     </figure>
-  );
-}
-
-/** Of the series, as the legend has them. */
-function swatchColors(figure: HTMLElement | null): readonly string[] {
-  return [...(figure?.querySelectorAll('[data-swatch]') ?? [])].map(
-    (swatch) => getComputedStyle(swatch).color,
   );
 }
 
@@ -159,7 +165,7 @@ interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
   readonly data: ChartData;
   /** Told also whether the person wants it beside the page. */
   readonly onSelect?: ((step: number, isElsewhere?: boolean) => void) | undefined;
-  readonly colorOf: (series: number) => string;
+  readonly colorOf: (series: number, step?: number) => string;
   readonly onFailed: () => void;
 }
 
@@ -203,7 +209,11 @@ function PlotFrame({ title, data, locale, colorOf, onSelect, onFailed }: PlotFra
 
   return (
     <>
-      <div className={styles.legend} aria-hidden="true">
+      {/* One series has the title for a name. */}
+      <div className={styles.legend} aria-hidden="true" hidden={data.series.length === 1}>
+        {TONES.map((tone) => (
+          <span key={tone} className={styles.tone} data-tone={tone} hidden />
+        ))}
         {data.series.map(({ name }, index) => (
           <span key={name} className={styles.entry}>
             <span className={styles.swatch} data-swatch={index % SWATCHES} data-kind={data.kind} />

@@ -7,6 +7,9 @@ export interface ChartSeries {
   readonly values: readonly (number | null)[];
 }
 
+/** What a bar means beyond its length: late, due today, neither. */
+export type ChartTone = 'danger' | 'warning' | 'neutral';
+
 /** What a chart shows. */
 export interface ChartData {
   readonly kind: 'line' | 'bars';
@@ -15,6 +18,8 @@ export interface ChartData {
   /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;
   readonly series: readonly ChartSeries[];
+  /** Of each bar; undefined for the colour of the series. */
+  readonly tones?: readonly (ChartTone | undefined)[] | undefined;
 }
 
 const MILLISECONDS_OF_DAY = 86_400_000;

@@ -10,7 +10,7 @@ export interface PlotOptions {
   readonly locale: string;
   readonly width: number;
   /** Of each series, as the legend has it; asked anew for every picture, because themes change. */
-  readonly colorOf: (series: number) => string;
+  readonly colorOf: (series: number, step?: number) => string;
   /** The step under the mouse; null once it has left. */
   readonly onPoint: (step: number | null) => void;
 }
@@ -87,7 +87,12 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
         {},
         ...series.map(({ name }, index) => {
           const color = () => colorOf(index);
-          return kind === 'bars' ? barsOf(name, color) : lineOf(name, color, index, steps.length);
+          return kind === 'bars'
+            ? barsOf(
+                name,
+                steps.map((_, step) => () => colorOf(index, step)),
+              )
+            : lineOf(name, color, index, steps.length);
         }),
       ],
       ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
@@ -114,9 +119,18 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
   };
 }
 
-function barsOf(label: string, fill: () => string): uPlot.Series {
-  const paths = uPlot.paths.bars?.({ size: [0.6, 64] });
-  return { label, fill, width: 0, points: { show: false }, ...(paths && { paths }) };
+/** @param fills colour of each bar */
+function barsOf(label: string, fills: readonly (() => string)[]): uPlot.Series {
+  // As uPlot has it: 3 are colours, one for each bar.
+  const fill = { unit: 3 as const, values: () => fills.map((color) => color()) };
+  const paths = uPlot.paths.bars?.({ size: [0.6, 64], disp: { fill } });
+  return {
+    label,
+    fill: () => fills[0]?.() ?? '',
+    width: 0,
+    points: { show: false },
+    ...(paths && { paths }),
+  };
 }
 
 function lineOf(label: string, stroke: () => string, index: number, steps: number): uPlot.Series {
