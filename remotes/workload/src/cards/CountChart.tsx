@@ -1,7 +1,7 @@
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
-import { Chart } from '@taskweave/ui/chart';
+import { Chart, type ChartTone } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { listChange } from '../counting/Condition';
 import type { Counted, CountedRow } from '../counting/Counted';
@@ -18,6 +18,8 @@ export interface CountChartProps<Id extends string> {
   readonly nameOf: (row: CountedRow<Id>) => string;
   /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
   readonly othersKey?: WorkloadTextKey;
+  /** What a row means beyond its number. */
+  readonly toneOf?: (row: CountedRow<Id>) => ChartTone;
   /** Said where there are none. */
   readonly emptyText?: string;
 }
@@ -30,6 +32,7 @@ export function CountChart<Id extends string>({
   view,
   nameOf,
   othersKey,
+  toneOf,
   emptyText,
 }: CountChartProps<Id>) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
@@ -51,6 +54,7 @@ export function CountChart<Id extends string>({
           steps={rows.map(nameOf)}
           stepLabel={stepLabel}
           series={[{ name: t('openTasks'), values: rows.map(({ count }) => count) }]}
+          tones={toneOf && rows.map(toneOf)}
           hrefs={rows.map(({ conditions }) =>
             conditions === null || listFilterId === null
               ? undefined

@@ -21,6 +21,7 @@ export function DueCard({ view }: ViewProps) {
           counted={counted}
           view={view}
           nameOf={({ id }) => t(`due.${id}`)}
+          toneOf={({ id }) => (id === 'overdue' ? 'danger' : id === 'today' ? 'warning' : 'neutral')}
         />
       )}
     </Card>
