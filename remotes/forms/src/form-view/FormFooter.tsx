@@ -41,6 +41,8 @@ export function FormFooter(props: FormFooterProps) {
   const footer = useRef<HTMLElement>(null);
   useClearOfMessages(footer);
   const { phase, uploading, state, failure, hasFaults, submit } = form;
+  // Who cannot work on the form yet can do one thing: take the task.
+  const takeOver = readOnly ? readOnlyAction : undefined;
   const isReady = state.phase === 'ready' && state.busy !== true;
   const faults = useFaultyFields(body, hasFaults && !readOnly);
   // A form engine may say what is wrong in a way that only people see.
@@ -56,15 +58,16 @@ export function FormFooter(props: FormFooterProps) {
         <Failure action={action} failure={failure} />
       )}
       <div className={styles.actions}>
+        {/* One button for both, so that the focus stays on it when the form can be worked on. */}
         <Button
           variant="primary"
-          busy={phase === 'submitting' || phase === 'checking'}
-          aria-disabled={readOnly || !isReady || phase === 'done'}
+          busy={takeOver?.isBusy ?? (phase === 'submitting' || phase === 'checking')}
+          aria-disabled={takeOver === undefined && (readOnly || !isReady || phase === 'done')}
           aria-describedby={reason === undefined ? undefined : reasonId}
-          aria-keyshortcuts="Control+Enter"
-          onClick={() => void submit()}
+          aria-keyshortcuts={takeOver === undefined ? 'Control+Enter' : undefined}
+          onClick={takeOver?.onPress ?? (() => void submit())}
         >
-          {t(`form.${action}`)}
+          {takeOver?.label ?? t(`form.${action}`)}
         </Button>
         {onSave !== null && (
           <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
@@ -83,7 +86,6 @@ export function FormFooter(props: FormFooterProps) {
         ) : (
           <span className={styles.reason}>
             <span id={reasonId}>{reason}</span>
-            {readOnly && <ReadOnlyButton action={readOnlyAction} />}
           </span>
         )}
         {uploading >= LARGE ? (
