@@ -13,6 +13,7 @@ export const POINT_IDS = [
   'tasklist.list.bulk-action',
   'tasklist.task.action',
   'tasklist.task.detail',
+  'tasklist.task.rail',
   'tasklist.form.view',
   'tasklist.form',
   'tasklist.route',

@@ -93,8 +93,11 @@ export interface RouteMeta {
   readonly label: Label;
   /** Drawn beside the page's name in the user menu. */
   readonly icon?: IconName;
-  /** `user`: the page is listed in the user menu, too. `none`: it is listed nowhere, not even in the palette. */
-  readonly menu?: 'user' | 'none';
+  /**
+   * `main`: the page is listed in the header's menu of pages, too. `user`: in the user menu. `none`: it is listed nowhere, not even
+   * in the palette.
+   */
+  readonly menu?: 'main' | 'user' | 'none';
   /**
    * `optional`: the page is shown to people who are not signed in as well. Its `useUser().id` is empty then, queries wait,
    * and the engine answers only calls that need no session. By default people sign in first.
@@ -132,6 +135,8 @@ export interface PluginPoints {
     PagePlaceholder | TaskPlaceholder
   >;
   'tasklist.task.detail': PointContract<TaskScope, TaskTabMeta>;
+  /** A part beside the open task, under its label, where the window is wide enough. Its code comes once the form had its time. */
+  'tasklist.task.rail': PointContract<TaskScope, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */
   'tasklist.form.view': PointContract<FormViewProps>;
   /** A form engine: for a form type, or for particular form keys. */

@@ -49,6 +49,7 @@ export function propsForPoint<P extends PointId>(
     'tasklist.card': scope,
     'tasklist.task.action': { ...scope, close },
     'tasklist.task.detail': scope,
+    'tasklist.task.rail': scope,
     'tasklist.list.column': {
       task,
       names: { assignee: task.assignee, definition: '', businessKey: options.businessKey ?? '' },
