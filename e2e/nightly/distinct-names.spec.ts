@@ -11,7 +11,7 @@ test('each control of the list and the filters has a name of its own', async ({ 
 });
 
 for (const [assignee, action] of [
-  [null, 'Claim task'],
+  [null, 'Claim'],
   ['mary', 'Assign to me'],
   ['demo', 'Complete'],
 ] as const) {

@@ -57,6 +57,24 @@ export default definePlugin({
       label: '%tab.attachments%',
       component: () => import(/* webpackChunkName: "talk" */ './attachments-tab/AttachmentsTab'),
     }),
+    contribute('tasklist.task.rail', {
+      id: 'facts',
+      priority: 300,
+      label: '%rail.facts%',
+      component: () => import(/* webpackChunkName: "rail" */ './rail/TaskFacts'),
+    }),
+    contribute('tasklist.task.rail', {
+      id: 'people',
+      priority: 200,
+      label: '%rail.people%',
+      component: () => import(/* webpackChunkName: "rail" */ './rail/TaskPeople'),
+    }),
+    contribute('tasklist.task.rail', {
+      id: 'activity',
+      priority: 100,
+      label: '%rail.activity%',
+      component: () => import(/* webpackChunkName: "rail" */ './rail/LatestActivity'),
+    }),
     contribute('tasklist.task.action', {
       id: 'add-comment',
       priority: 100,

@@ -8,9 +8,17 @@ import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
 
 const engine = useFakeEngine('demo');
 
-const open = () => openTask(engine);
+/** Its form out of sight, which claims by itself. */
+const open = () => openTask(engine, { params: { detailsTab: 'task-detail-description' } });
 
 describe('the assignee', () => {
+  it('leaves claiming to the form while that is in sight', async () => {
+    serveTask(engine);
+    openTask(engine);
+    expect(await screen.findByText('Unassigned')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  });
+
   it('is shown at once after a claim, before the engine has answered', async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {

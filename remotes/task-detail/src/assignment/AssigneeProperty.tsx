@@ -15,16 +15,17 @@ export interface AssigneePropertyProps {
   readonly task: TaskDetail;
   /** Without it the assignee can only be looked at. */
   readonly canChange: boolean;
+  /** Nobody has the task, and the form that would say so is not in sight. */
+  readonly showsClaim: boolean;
 }
 
-export function AssigneeProperty({ task, canChange }: AssigneePropertyProps) {
+export function AssigneeProperty({ task, canChange, showsClaim }: AssigneePropertyProps) {
   const { t } = useTranslation();
   const action = assignmentFor(task, useUser());
   const { change, isAssigning } = useTaskChange(task.id);
   const name = assigneeName(task);
   return (
-    <Property label={t('property.assignee')}>
-      <Avatar name={name} />
+    <Property label={t('property.assignee')} icon={<Avatar name={name} id={task.assignee} size={20} />}>
       <InlineField
         name="assignee"
         label={t('property.assignee')}
@@ -36,7 +37,7 @@ export function AssigneeProperty({ task, canChange }: AssigneePropertyProps) {
         {name === null ? t('property.unassigned') : <bdi title={task.assignee ?? undefined}>{name}</bdi>}
       </InlineField>
       {/* One button for all three, so that the focus stays on it when the action turns into its opposite. */}
-      {canChange && (
+      {canChange && (action !== 'claim' || showsClaim) && (
         <Button
           size="sm"
           variant={action === 'claim' ? 'secondary' : 'quiet'}

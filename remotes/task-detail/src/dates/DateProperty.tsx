@@ -1,5 +1,6 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
+import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineDate } from '@taskweave/widgets/inline-date';
 
@@ -29,7 +30,7 @@ export function DateProperty({
 }: DatePropertyProps) {
   const { t, locale } = useTranslation();
   return (
-    <Property label={label}>
+    <Property label={label} icon={<Icon name={form === 'due' ? 'calendar' : 'clock'} />}>
       <InlineDate
         name={name}
         label={label}

@@ -114,7 +114,7 @@ describe('the form', () => {
   it('is editable at once after a claim beside it, and keeps the focus near', async () => {
     serveTask(engine);
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Claim task' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     const text = await screen.findByText('Editable');
     expect(document.activeElement?.contains(text)).toBe(true);
   });

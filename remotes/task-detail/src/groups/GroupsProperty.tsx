@@ -2,6 +2,7 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
 import { InlineField } from '@taskweave/widgets/inline-field';
 
@@ -20,7 +21,10 @@ export function GroupsProperty({ task, canChange }: GroupsPropertyProps) {
     ...task.candidateUsers.map(userName),
   ];
   return (
-    <Property label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}>
+    <Property
+      label={t(task.candidateUsers.length === 0 ? 'property.groups' : 'property.candidates')}
+      icon={<Icon name="group" />}
+    >
       <InlineField
         name="groups"
         label={t('property.groups')}

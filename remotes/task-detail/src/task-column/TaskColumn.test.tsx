@@ -25,7 +25,8 @@ describe('a task', () => {
     serveTask(engine);
     const { container } = open();
     await title();
-    expect(screen.getByRole('list', { name: 'Task origin' }).textContent).toBe('Holiday requestv3.0');
+    expect(screen.getByRole('list', { name: 'Task origin' }).textContent).toBe('Holiday request');
+    expect(screen.getByTitle('v3.0').textContent).toBe('Holiday request');
     expect(screen.getByRole('button', { name: /^Groups:\s*Management$/ })).toBeTruthy();
     await expectAccessible(container);
   });

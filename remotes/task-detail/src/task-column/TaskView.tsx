@@ -20,6 +20,7 @@ import { useChangeOverlay } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { isGone, useTaskDetail } from '../data/useTaskDetail';
 import { SnoozeTask } from '../dates/SnoozeTask';
+import { Rail } from '../rail/Rail';
 import styles from './TaskColumn.module.css';
 import { type TakesFocus, TaskHeader } from './TaskHeader';
 import { TaskTabs } from './TaskTabs';
@@ -125,7 +126,17 @@ function LoadedTask(props: LoadedTaskProps) {
         </Note>
       )}
       {task.delegationState === 'PENDING' && !isOver && <DelegationNote task={task} />}
-      {!isCompleted && <TaskTabs task={task} />}
+      {!isCompleted && (
+        <div className={styles.work}>
+          <div className={styles.tabs}>
+            <TaskTabs task={task} />
+          </div>
+          <Rail
+            scope={{ taskId: task.id, task }}
+            processDefinitionKey={task.processDefinition?.key ?? null}
+          />
+        </div>
+      )}
     </article>
   );
 }

@@ -2,8 +2,8 @@ import { instanceLink, rootOfProcess } from '@taskweave/engine-client/instanceLi
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
+import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
 import styles from './TaskColumn.module.css';
-import { useKnownBusinessKey } from './useKnownBusinessKey';
 
 /** Where the task comes from: process or case, business key, version, and the way to its instance in the monitoring application. */
 export function Trail({ task }: { readonly task: TaskDetail }) {
@@ -16,7 +16,6 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
   const parts = {
     definition: isStandalone ? t('trail.standalone') : (definition?.name ?? definition?.key),
     businessKey,
-    version: version ? t('common.version', { version }) : null,
   };
   const root = rootOfProcess(useRouteParam('detailsTab'), useRouteParam('rootElement'));
   const link = instanceLink(client, task, root);
@@ -27,7 +26,10 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
         {Object.entries(parts).map(
           ([part, text]) =>
             text && (
-              <li key={part}>
+              <li
+                key={part}
+                title={part === 'definition' && version ? t('common.version', { version }) : undefined}
+              >
                 <bdi>{text}</bdi>
               </li>
             ),

@@ -185,7 +185,9 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
 
   /** The same as a press on the property: its editor knows where to put the focus afterwards. */
   function press(field: string): void {
-    article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`)?.click();
+    const find = () => article.current?.querySelector<HTMLElement>(`[data-inline-field="${field}"]`);
+    if (find() == null) article.current?.querySelector<HTMLElement>('[data-unfold]')?.click();
+    find()?.click();
   }
 }
 

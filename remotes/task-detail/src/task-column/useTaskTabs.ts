@@ -15,7 +15,7 @@ import { useEffect, useReducer } from 'react';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
 
-const FORM_TAB = 'task-detail-form';
+export const FORM_TAB = 'task-detail-form';
 
 type TabItem = PointItem<'tasklist.task.detail'>;
 

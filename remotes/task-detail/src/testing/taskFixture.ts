@@ -55,6 +55,9 @@ export interface TaskOnEngine {
   delegationState: 'PENDING' | null;
   suspended: boolean;
   processDefinitionId: string | null;
+  due: string | null;
+  followUp: string | null;
+  priority: number;
   isThere: boolean;
 }
 
@@ -66,6 +69,9 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
     delegationState: null,
     suspended: false,
     processDefinitionId: DEFINITION_ID,
+    due: HAL_TASK.due,
+    followUp: null,
+    priority: 50,
     isThere: true,
     ...given,
   };
@@ -89,6 +95,9 @@ export function serveTask(engine: FakeEngine, given: Partial<TaskOnEngine> = {})
             delegationState: task.delegationState,
             suspended: task.suspended,
             processDefinitionId: task.processDefinitionId,
+            due: task.due,
+            followUp: task.followUp,
+            priority: task.priority,
           })
         : missing(String(params.id)),
     ),

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { DateText } from '@taskweave/ui/date-text';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useKnownTask } from '../data/useTaskDetail';
+import styles from './Rail.module.css';
+
+const SHOWN = 3;
+
+/** What was said about the task last. The tab with the comments asks for the same and finds it here. */
+export default function LatestActivity({ taskId }: TaskScope) {
+  const { t, locale } = useTranslation();
+  const now = useMinute();
+  const client = useEngineClient();
+  const { isGone } = useKnownTask(taskId);
+  const { data = [] } = useQuery({ ...taskQueries(client).comments(taskId), enabled: !isGone });
+  const latest = data.slice(0, SHOWN);
+  const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
+  const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  if (latest.length === 0) return <p className={styles.when}>{t('comments.none')}</p>;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
+    <ul className={styles.activity} role="list">
+      {latest.map(({ id, userId, time, message }) => {
+        const user = names.data?.[userId ?? ''];
+        return (
+          <li key={id}>
+            <p className={styles.said} dir="auto">
+              {message}
+            </p>
+            <span className={styles.when}>
+              <bdi>{user === undefined ? (userId ?? t('comments.system')) : userName(user)}</bdi>
+              <DateText iso={time} locale={locale} now={now} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

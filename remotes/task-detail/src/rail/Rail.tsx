@@ -1,0 +1,51 @@
+import { type TaskScope, usePointItems } from '@taskweave/plugin-sdk';
+import { useEffect, useRef, useState } from 'react';
+import styles from './Rail.module.css';
+
+export interface RailProps {
+  readonly scope: TaskScope;
+  readonly processDefinitionKey: string | null;
+}
+
+/** Time that the form has for itself before the rail asks for anything, in milliseconds. */
+const AFTER_FORM = 600;
+
+/**
+ * Beside the open task, where its column is wide enough: what plugins say about it. Its place is there from the start, its parts come
+ * after the form, and nothing is loaded where it cannot be seen.
+ */
+export function Rail({ scope, processDefinitionKey }: RailProps) {
+  const rail = useRef<HTMLElement>(null);
+  const isWanted = useIsWanted(rail);
+  const items = usePointItems('tasklist.task.rail', { processDefinitionKey });
+  if (items.length === 0) return null;
+  return (
+    <aside ref={rail} className={styles.rail}>
+      {isWanted &&
+        items.map((item) => (
+          <section key={item.key} className={styles.part} aria-label={item.label}>
+            <h3 className={styles.title}>{item.label}</h3>
+            {item.render(scope)}
+          </section>
+        ))}
+    </aside>
+  );
+}
+
+/** Whether it has been in sight once the form had its time. The style sheet takes it away from narrow columns. */
+function useIsWanted(rail: { readonly current: HTMLElement | null }): boolean {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const element = rail.current;
+    if (element === null || isWanted || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      if (element.offsetWidth > 0) setIsWanted(true);
+    });
+    const timer = setTimeout(() => observer.observe(element), AFTER_FORM);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [rail, isWanted]);
+  return isWanted;
+}
