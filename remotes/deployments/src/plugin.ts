@@ -19,7 +19,7 @@ export default definePlugin({
       path: '/deploy',
       label: '%deploy.title%',
       icon: 'upload',
-      menu: 'user',
+      menu: 'main',
       permission: { permission: 'CREATE', resource: 'Deployment' },
       component: () => import('./deploy-page/DeployPage'),
     }),

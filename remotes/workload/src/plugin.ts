@@ -20,7 +20,7 @@ export default definePlugin({
       path: '/workload',
       label: '%workload%',
       icon: 'diagram',
-      menu: 'user',
+      menu: 'main',
       component: () => import(/* webpackChunkName: "workload" */ './page/WorkloadPage'),
     }),
     contribute('tasklist.route', {

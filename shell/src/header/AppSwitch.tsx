@@ -1,22 +1,27 @@
-import { MenuButton } from '@taskweave/ui/menu-button';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useShellText } from '../i18n/useShellText';
 import type { SuiteApp } from './suiteApps';
 
 export interface AppSwitchProps {
+  /** Pages of this application, before the others. */
+  readonly pages?: readonly MenuEntry[];
   readonly apps: readonly SuiteApp[];
 }
 
-/** The way to the engine's other applications; nothing where there is none. */
-export function AppSwitch({ apps }: AppSwitchProps) {
+/** The way to other pages of this application and to the engine's other applications; nothing where there is none. */
+export function AppSwitch({ pages = [], apps }: AppSwitchProps) {
   const { t } = useShellText();
-  if (apps.length === 0) return null;
+  if (pages.length + apps.length === 0) return null;
+  const between: readonly MenuEntry[] =
+    pages.length > 0 && apps.length > 0 ? [{ kind: 'separator', id: 'apps' }] : [];
+  const others = apps.map(({ id, name, href }): MenuEntry => ({ kind: 'link', id, label: name, href }));
   return (
     <MenuButton
       label={t('menu.apps')}
       icon="menu"
       isIconOnly
       align="end"
-      entries={apps.map(({ id, name, href }) => ({ kind: 'link', id, label: name, href }))}
+      entries={[...pages, ...between, ...others]}
     />
   );
 }

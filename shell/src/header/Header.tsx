@@ -16,6 +16,7 @@ import styles from './Header.module.css';
 import { NavbarAction } from './NavbarAction';
 import { suiteApps, welcomeHref } from './suiteApps';
 import { UserMenu, type UserMenuProps } from './UserMenu';
+import { usePageEntries } from './usePageEntries';
 
 // Nobody misses it but those with plugins.
 const FoldedActions = lazyPart(() => import(/* webpackChunkName: "folded-actions" */ './FoldedActions'));
@@ -76,9 +77,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
         </PluginBoundary>
       )}
       <span className={styles.layoutMenu}>{isInbox && <LayoutMenu services={services} />}</span>
-      <span data-wide>
-        <AppSwitch apps={apps} />
-      </span>
+      <AppSwitch pages={usePageEntries(services)} apps={apps} />
       <UserMenu
         services={services}
         userId={userId}
