@@ -6,6 +6,7 @@ import { useSelection } from '../../bulk/selectionStore';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 import { fetchFormsOf } from './formsAhead';
+import { useRowMotion } from './useRowMotion';
 
 /** Rows that are looked at for the forms that they have: about those of a first screen. */
 const FIRST_ROWS = 15;
@@ -51,6 +52,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       fetchForm: (task) => fetchForms([task]),
     });
   }, [list, client, queries, taskEvents]);
+  useRowMotion({ list, taskAt: rows.at });
   const hasRows = rows.at(0) !== undefined;
   useEffect(() => {
     if (!hasRows) return;
