@@ -1,0 +1,64 @@
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { expect, test } from '../fixtures/test';
+
+const rowsOf = (page: import('@playwright/test').Page) =>
+  page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+
+test('rows are of two lines and one height, and leave out what all of them share', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const late = '2020-01-02T10:00:00.000+0000';
+  await ownData.task({ name: `${mark} plain`, assignee: 'demo' });
+  await ownData.task({ name: `${mark} late`, assignee: 'demo', due: late, followUp: late, priority: 70 });
+  const query = { nameLike: `${mark}%` };
+  const mine = await ownData.filter(`${mark} mine`, { ...query, assignee: 'demo' });
+  const all = await ownData.filter(`${mark} all`, query);
+  for (const [density, height] of [
+    ['comfortable', 60],
+    ['compact', 44],
+  ] as const) {
+    await page.addInitScript((chosen) => localStorage.setItem('taskweave.density', chosen), density);
+    await app.openAs('demo', `#/?filter=${mine}`);
+    await expect(rowsOf(page)).toHaveCount(2);
+    for (const row of await rowsOf(page).all()) expect((await row.boundingBox())?.height).toBe(height);
+  }
+
+  // By due date, those without one last; the person is the filter's matter.
+  await expect(rowsOf(page).first()).toContainText(`${mark} late`);
+  await expect(rowsOf(page).first()).not.toContainText('Dana Moreau');
+  await expect(rowsOf(page).first().getByRole('img', { name: 'Priority 70' })).toBeVisible();
+  await expect(rowsOf(page).last().getByRole('img')).toHaveCount(0);
+  const created = rowsOf(page).last().locator('time').last();
+  await expect(created).toBeHidden();
+  await rowsOf(page).last().hover();
+  await expect(created).toBeVisible();
+  await expectAccessible(page, 'rows');
+
+  // Other filters open the newest first, and name who differs.
+  await app.open(`#/?filter=${all}`);
+  await expect(rowsOf(page).first()).toContainText('Dana Moreau');
+  await expect(rowsOf(page).first().locator('time').last()).toBeVisible();
+});
+
+test('on a phone the first task begins within 96 pixels, and the header is at the thumb', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await app.openAs('demo');
+  const first = await rowsOf(page).first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(96);
+  const start = await page.getByRole('button', { name: 'Start process' }).boundingBox();
+  expect(start?.y).toBeGreaterThan(780);
+
+  // The search takes its room when it is looked for, and gives it back.
+  await page.getByRole('button', { name: 'Search tasks' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
+  await rowsOf(page).first().click();
+  await expect(page.getByRole('button', { name: 'Back to tasks' })).toBeVisible();
+  expect(await sidewaysScroll(page)).toEqual([]);
+});
