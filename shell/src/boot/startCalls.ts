@@ -69,10 +69,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
       .then((body: unknown) => {
         const filter = filterOf(body, locale, wanted, params.get('filter') !== null);
-        startRows(
-          filter?.id ?? null,
-          usualSorting(filter && wholeQuery(filter.query ?? {}, filter.properties ?? {})),
-        );
+        startRows(filter?.id ?? null, filter && sortingOf(filter));
       })
       .catch(() => undefined);
   }
@@ -101,13 +98,8 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
     const maxResults = PAGE_SIZE;
     for (let firstResult = start - (start % maxResults); firstResult <= last; firstResult += maxResults) {
-      const page = { filterId: filter, sorting, firstResult, maxResults };
-      if (sorting[0]?.undatedLast !== true) startPage(page, header);
-      else {
-        startPage(datedPage(page), header);
-        // Where the tasks with a due date end is not known before their answer: further pages wait for it.
-        if (firstResult === 0) startPage(undatedPage(page, 0), header);
-      }
+      for (const page of pagesOf({ filterId: filter, sorting, firstResult, maxResults }))
+        startPage(page, header);
     }
   }
 
@@ -163,4 +155,14 @@ interface KnownFilter {
   readonly name: string;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+function sortingOf({ query = {}, properties = {} }: KnownFilter): readonly TaskSorting[] {
+  return usualSorting(wholeQuery(query, properties));
+}
+
+/** What is asked for one page. Where tasks with a due date end is not known before their answer: further pages wait for it. */
+function pagesOf(page: TaskPage): readonly TaskPage[] {
+  if (page.sorting[0]?.undatedLast !== true) return [page];
+  return page.firstResult === 0 ? [datedPage(page), undatedPage(page, 0)] : [datedPage(page)];
 }
