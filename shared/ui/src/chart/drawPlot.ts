@@ -85,15 +85,11 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
       ],
       series: [
         {},
-        ...series.map(({ name }, index) => {
-          const color = () => colorOf(index);
-          return kind === 'bars'
-            ? barsOf(
-                name,
-                steps.map((_, step) => () => colorOf(index, step)),
-              )
-            : lineOf(name, color, index, steps.length);
-        }),
+        ...series.map(({ name }, index) =>
+          kind === 'bars'
+            ? barsOf(name, () => Array.from({ length: steps.length }, (_, step) => colorOf(index, step)))
+            : lineOf(name, () => colorOf(index), index, steps.length),
+        ),
       ],
       ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
       hooks: {
@@ -120,13 +116,13 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
 }
 
 /** @param fills colour of each bar */
-function barsOf(label: string, fills: readonly (() => string)[]): uPlot.Series {
+function barsOf(label: string, fills: () => string[]): uPlot.Series {
   // As uPlot has it: 3 are colours, one for each bar.
-  const fill = { unit: 3 as const, values: () => fills.map((color) => color()) };
+  const fill = { unit: 3 as const, values: fills };
   const paths = uPlot.paths.bars?.({ size: [0.6, 64], disp: { fill } });
   return {
     label,
-    fill: () => fills[0]?.() ?? '',
+    fill: () => fills()[0] ?? '',
     width: 0,
     points: { show: false },
     ...(paths && { paths }),
