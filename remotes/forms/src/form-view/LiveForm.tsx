@@ -114,10 +114,7 @@ export function LiveForm(props: LiveFormProps) {
         <FormFooter
           action={actionOf(subject)}
           form={sending}
-          body={body}
-          readOnly={readOnly}
-          readOnlyReason={readOnlyReason}
-          readOnlyAction={readOnlyAction}
+          {...{ body, readOnly, readOnlyReason, readOnlyAction }}
           kept={draft.kept}
           onSave={canSave && !readOnly ? () => keep('save') : null}
         />
