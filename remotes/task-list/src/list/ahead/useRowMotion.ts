@@ -1,7 +1,7 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTaskEventListener } from '@taskweave/plugin-sdk';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import styles from './rowMotion.module.css';
+import styles from '../../cards/TaskRow.module.css';
 
 export interface RowMotionOptions {
   readonly list: RefObject<HTMLElement | null>;
