@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
@@ -16,7 +16,7 @@ export default function LatestActivity({ taskId }: TaskScope) {
   const now = useMinute();
   const client = useEngineClient();
   const { isGone } = useKnownTask(taskId);
-  const { data = [] } = useQuery({ ...taskQueries(client).comments(taskId), enabled: !isGone });
+  const { data = [] } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled: !isGone });
   const latest = data.slice(0, SHOWN);
   const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
