@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import type { OwnData } from '../fixtures/OwnData';
-import { unfoldProperties } from '../fixtures/unfoldProperties';
 
 /** Where a change is made, and what it leaves behind. */
 export interface ChangeUnderFault {
@@ -107,7 +106,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     address: /\/task\/[^/]+$/,
     prepare: (ownData) => ownTask(ownData),
     async send(page) {
-      await unfoldProperties(page);
+      await page.getByRole('button', { name: /^Add: / }).click();
       await page.getByRole('button', { name: /^Due: / }).click();
       await page.getByRole('button', { name: 'Tomorrow' }).click();
     },

@@ -100,11 +100,11 @@ test('menus change the columns and the density, and teach the keys', async ({ ap
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitemradio', { name: density }).click();
   };
-  expect(await height()).toBe(76);
+  expect(await height()).toBe(60);
   await choose('Compact');
-  await expect.poll(height).toBe(56);
+  await expect.poll(height).toBe(44);
   await app.open();
-  await expect.poll(height).toBe(56);
+  await expect.poll(height).toBe(44);
   await choose('Comfortable');
-  await expect.poll(height).toBe(76);
+  await expect.poll(height).toBe(60);
 });

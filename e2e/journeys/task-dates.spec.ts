@@ -1,7 +1,6 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { tabTo } from '../fixtures/looks/tabTo';
 import { expect, test } from '../fixtures/test';
-import { unfoldProperties } from '../fixtures/unfoldProperties';
 
 const due = /^Due: /;
 
@@ -9,7 +8,7 @@ test('a due date is chosen, undone, typed, cleared @T1.4 @T4.9', async ({ app, p
   const description = 'Must survive every change.';
   const taskId = await ownData.task({ name: 'Order paper', assignee: 'demo', description, priority: 77 });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const field = page.getByRole('button', { name: due });
   await expect(field).toHaveText(/Set date/);
 
@@ -86,7 +85,7 @@ test("someone else's change in between is shown, not overwritten @F4", async ({
 }) => {
   const taskId = await ownData.task({ name: 'Count the chairs', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const field = page.getByRole('button', { name: due });
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
@@ -104,7 +103,7 @@ test("someone else's change in between is shown, not overwritten @F4", async ({
 test('the priority is typed over where it stands', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Sort the mail', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const field = page.getByRole('button', { name: /^Priority: / });
   await field.click();
   const input = page.getByRole('textbox', { name: 'Priority' });

@@ -1,11 +1,10 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { unfoldProperties } from '../fixtures/unfoldProperties';
 
 test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Plan the party', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const field = page.getByRole('button', { name: /^Groups: / });
   await field.click();
   const dialog = page.getByRole('dialog', { name: 'Manage groups' });
@@ -49,7 +48,7 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
 test('single persons are candidates too', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Bake a cake', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   await page.getByRole('button', { name: /^Groups: / }).click();
   const section = page.getByRole('region', { name: 'Candidate users' });
   await section.getByRole('combobox').fill('mary');

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { unfoldProperties } from '../fixtures/unfoldProperties';
 
 test.use({ expectedAnswers: { 403: /\/task\/journey-/ } });
 
@@ -34,7 +33,7 @@ test('a reader changes nothing, and sees why @T8.9 @S6.1', async ({ app, page, c
   expect(details).toContain('Exception: AuthorizationException');
   expect(details).toContain(`UPDATE on Task ${taskId}`);
 
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const due = page.getByRole('button', { name: /^Due: / });
   await due.click();
   await page.getByRole('button', { name: 'Tomorrow' }).click();

@@ -1,13 +1,12 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { unfoldProperties } from '../fixtures/unfoldProperties';
 
 test.use({ expectedAnswers: { 403: /\/task\//, 404: /\/task\/[^/]+/, 500: /\/task\/[^/]+/ } });
 
 test('a change of a removed task says that it is gone @T4.30', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Close the windows', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await unfoldProperties(page);
+  await page.getByRole('button', { name: /^Add: / }).click();
   const field = page.getByRole('button', { name: /^Due: / });
   await field.click();
   await expect(page.getByRole('dialog', { name: 'Due' })).toBeVisible();
