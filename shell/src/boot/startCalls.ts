@@ -67,10 +67,8 @@ export function startCalls(options: StartOptions): StartedCall[] {
   else if (isPlain) {
     filters
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
-      .then((body: unknown) => {
-        const filter = filterOf(body, locale, wanted, params.get('filter') !== null);
-        startRows(filter?.id ?? null, filter && sortingOf(filter));
-      })
+      .then((body: unknown) => filterOf(body, locale, wanted, params.get('filter') !== null))
+      .then((filter) => startRows(filter?.id ?? null, filter && sortingOf(filter)))
       .catch(() => undefined);
   }
   return calls;
@@ -96,10 +94,9 @@ export function startCalls(options: StartOptions): StartedCall[] {
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
     const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * TASK_LINK_PAGE_SIZE;
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
-    const maxResults = PAGE_SIZE;
-    for (let firstResult = start - (start % maxResults); firstResult <= last; firstResult += maxResults) {
-      for (const page of pagesOf({ filterId: filter, sorting, firstResult, maxResults }))
-        startPage(page, header);
+    const page = { filterId: filter, sorting, maxResults: PAGE_SIZE };
+    for (let firstResult = start - (start % PAGE_SIZE); firstResult <= last; firstResult += PAGE_SIZE) {
+      for (const asked of pagesOf({ ...page, firstResult })) startPage(asked, header);
     }
   }
 
