@@ -1,7 +1,7 @@
 import { abbreviateNumber } from '@taskweave/i18n/abbreviateNumber';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { type ChartData, chartHeight, stepText, valueLabels } from './ChartData';
+import { type ChartData, type ChartSeries, chartHeight, stepText, valueLabels } from './ChartData';
 import { fittedLabel, labelledSteps } from './stepLabels';
 
 export interface PlotOptions {
@@ -43,6 +43,11 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
   const ink = () => getComputedStyle(element).color;
   const line = () => getComputedStyle(element).borderBlockEndColor;
   const roomOf = ({ bbox }: uPlot) => ({ kind, count: steps.length, width: bbox.width / devicePixelRatio });
+  const fills = (index: number) => Array.from({ length: steps.length }, (_, step) => colorOf(index, step));
+  const seriesOf = ({ name }: ChartSeries, index: number) =>
+    kind === 'bars'
+      ? barsOf(name, () => fills(index))
+      : lineOf(name, () => colorOf(index), index, steps.length);
   const axis = { font, stroke: ink, ticks: { show: false } } satisfies uPlot.Axis;
   const plot = new uPlot(
     {
@@ -83,14 +88,7 @@ export function drawPlot({ element, data, locale, width, colorOf, onPoint }: Plo
           values: (_, values) => values.map((value) => abbreviateNumber(value, locale)),
         },
       ],
-      series: [
-        {},
-        ...series.map(({ name }, index) =>
-          kind === 'bars'
-            ? barsOf(name, () => Array.from({ length: steps.length }, (_, step) => colorOf(index, step)))
-            : lineOf(name, () => colorOf(index), index, steps.length),
-        ),
-      ],
+      series: [{}, ...series.map(seriesOf)],
       ...(kind === 'bars' && { padding: [VALUE_HEIGHT, null, null, null] }),
       hooks: {
         setCursor: [({ cursor }) => onPoint(cursor.idx ?? null)],
