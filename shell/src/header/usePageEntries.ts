@@ -29,6 +29,6 @@ export function usePageEntries({
   if (!isAdministrator) return entries;
   return [
     ...entries,
-    { kind: 'link', id: 'plugins', label: t('menu.plugins'), icon: 'plug', href: pluginsHref },
+    { kind: 'link', id: 'plugins', label: t('common.plugins'), icon: 'plug', href: pluginsHref },
   ];
 }
