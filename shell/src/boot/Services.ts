@@ -6,7 +6,6 @@ import {
   type EngineConnection,
 } from '@taskweave/engine-client/EngineClient';
 import { allFiltersKey, refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
-import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { readCookie } from '@taskweave/engine-client/readCookie';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
@@ -229,7 +228,7 @@ function knownSorting(
   connection: EngineClient,
   filterId: string | null,
 ): readonly TaskSorting[] {
-  const filters = queryClient.getQueryData<readonly Filter[]>(filterQueries(connection).all().queryKey);
+  const filters = queryClient.getQueryData<readonly Filter[]>(allFiltersKey(connection));
   const filter = filters?.find(({ id }) => id === filterId);
   return filter === undefined ? [] : usualSorting(wholeQuery(filter.query, filter.properties));
 }

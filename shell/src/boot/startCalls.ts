@@ -5,7 +5,6 @@ import {
   type TaskSorting,
   taskPageRequest,
 } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import {
   DEFAULT_SORTING,
   TASK_LINK_PAGE_SIZE,
@@ -68,7 +67,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
     filters
       .then(async (answer): Promise<unknown> => (answer.ok ? JSON.parse(await answer.text()) : []))
       .then((body: unknown) => filterOf(body, locale, wanted, params.get('filter') !== null))
-      .then((filter) => startRows(filter?.id ?? null, filter && sortingOf(filter)))
+      .then((filter) => startRows(filter?.id ?? null, usualSorting(filter?.query)))
       .catch(() => undefined);
   }
   return calls;
@@ -152,10 +151,6 @@ interface KnownFilter {
   readonly name: string;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, unknown>>;
-}
-
-function sortingOf({ query = {}, properties = {} }: KnownFilter): readonly TaskSorting[] {
-  return usualSorting(wholeQuery(query, properties));
 }
 
 /** What is asked for one page. Where tasks with a due date end is not known before their answer: further pages wait for it. */

@@ -8,14 +8,6 @@ const BY_DUE_DATE: readonly TaskSorting[] = [{ sortBy: 'dueDate', sortOrder: 'as
 
 const OF_ONE_PERSON = ['assignee', 'assigneeExpression'] as const;
 const BEFORE_A_TIME = ['dueBefore', 'dueBeforeExpression'] as const;
-const ABOUT_DUE_DATES = [
-  ...BEFORE_A_TIME,
-  'dueAfter',
-  'dueAfterExpression',
-  'dueDate',
-  'dueDateExpression',
-  'withoutDueDate',
-] as const;
 
 /**
  * The order of a filter for which nobody chose one: the filter's own, where it has one; by due date for the tasks of one person
@@ -41,7 +33,7 @@ export function withUndatedLast(
 ): readonly TaskSorting[] {
   const [first, ...more] = sorting;
   if (first?.sortBy !== 'dueDate' || first.sortOrder !== 'asc') return sorting;
-  if (queries.some((query) => asksFor(query, ABOUT_DUE_DATES))) return sorting;
+  if (queries.some(asksForDueDates)) return sorting;
   return [{ ...first, undatedLast: true }, ...more];
 }
 
@@ -59,6 +51,13 @@ function readSorting(value: unknown): readonly TaskSorting[] {
   const { variable, type } = parameters as Query;
   if (typeof variable !== 'string' || typeof type !== 'string') return [];
   return [{ sortBy, sortOrder, parameters: { variable, type } }];
+}
+
+function asksForDueDates(query: Query): boolean {
+  return asksFor(
+    query,
+    Object.keys(query).filter((key) => key.startsWith('due') || key === 'withoutDueDate'),
+  );
 }
 
 function asksFor(query: Query, keys: readonly string[]): boolean {
