@@ -42,7 +42,12 @@ export function AssigneeProperty({ task, canChange, showsClaim }: AssigneeProper
           size="sm"
           variant={action === 'claim' ? 'secondary' : 'quiet'}
           busy={isAssigning}
-          onClick={() => change({ kind: action })}
+          onClick={({ currentTarget }) => {
+            // The button goes where the form offers to claim: the focus goes on to the person.
+            if (action !== 'claim' && !showsClaim)
+              currentTarget.parentElement?.querySelector<HTMLElement>('[data-inline-field]')?.focus();
+            change({ kind: action });
+          }}
         >
           {t(`assignment.${action}`)}
         </Button>
