@@ -5,8 +5,7 @@ import { useListQuery } from '../address/useListQuery';
 import { criterionText } from './criterion/searchTexts';
 import { SearchBar } from './SearchBar';
 import styles from './SearchBar.module.css';
-import { isInMenu } from './searchFocus';
-import { useFocusSearch, useIsSearchOpen, useIsSearchWanted, useLeaveSearch } from './searchPanelStore';
+import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPanelStore';
 
 const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchTools'));
 
@@ -15,7 +14,6 @@ export default function SearchPanel() {
   const language = useTranslation();
   const isOpen = useIsSearchOpen();
   const isWanted = useIsSearchWanted();
-  const leave = useLeaveSearch();
   const list = useListQuery();
   useCommand({
     id: 'list.search',
@@ -27,13 +25,7 @@ export default function SearchPanel() {
   if (!isOpen) return null;
   const { criteria } = list.search;
   return (
-    <search
-      className={styles.panel}
-      data-wanted={isWanted || undefined}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget) && !isInMenu(relatedTarget)) leave();
-      }}
-    >
+    <search className={styles.panel} data-wanted={isWanted || undefined}>
       <SearchBar list={list} />
       {criteria.flatMap((criterion, index) => {
         const problem = list.problems[index] ?? null;

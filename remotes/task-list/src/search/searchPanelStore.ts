@@ -45,12 +45,3 @@ export function useFocusSearch(): () => void {
     requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
   };
 }
-
-/** It was left: again what this browser keeps counts. */
-export function useLeaveSearch(): () => void {
-  const { storage } = usePluginServices();
-  return () => {
-    const panel = panelIn(storage);
-    if (panel.getState().isOpen === true) panel.setState({ isOpen: null });
-  };
-}
