@@ -15,7 +15,7 @@ export interface Layout {
 
 export const LIMITS: Readonly<Record<SizedColumn, { min: number; max: number; initial: number }>> = {
   filters: { min: 160, max: 400, initial: 208 },
-  tasks: { min: 280, max: 720, initial: 360 },
+  tasks: { min: 280, max: 720, initial: 400 },
 };
 
 const STORAGE_KEY = 'taskweave.layout';
