@@ -12,7 +12,7 @@ test('rows are of two lines and one height, and leave out what all of them share
 }) => {
   const { mark } = ownData;
   const late = '2020-01-02T10:00:00.000+0000';
-  await ownData.task({ name: `${mark} plain`, assignee: 'demo' });
+  await ownData.task({ name: `${mark} plain`, assignee: 'demo', priority: 50 });
   await ownData.task({ name: `${mark} late`, assignee: 'demo', due: late, followUp: late, priority: 70 });
   const query = { nameLike: `${mark}%` };
   const mine = await ownData.filter(`${mark} mine`, { ...query, assignee: 'demo' });
@@ -55,7 +55,7 @@ test('on a phone the first task begins within 96 pixels, and the header is at th
   const start = await page.getByRole('button', { name: 'Start process' }).boundingBox();
   expect(start?.y).toBeGreaterThan(780);
 
-  // The search takes its room when it is looked for, and gives it back.
+  // The search takes its room when it is looked for.
   await page.getByRole('button', { name: 'Search tasks' }).click();
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
   await rowsOf(page).first().click();
