@@ -21,8 +21,9 @@ test('rows are of two lines and one height, and leave out what all of them share
     ['comfortable', 60],
     ['compact', 44],
   ] as const) {
-    await page.addInitScript((chosen) => localStorage.setItem('taskweave.density', chosen), density);
     await app.openAs('demo', `#/?filter=${mine}`);
+    await page.evaluate((chosen) => localStorage.setItem('taskweave.density', chosen), density);
+    await page.reload();
     await expect(rowsOf(page)).toHaveCount(2);
     for (const row of await rowsOf(page).all()) expect((await row.boundingBox())?.height).toBe(height);
   }
