@@ -126,10 +126,7 @@ test('G and the key that stands beside a filter open it @E15', async ({ app, pag
   await expect(page.getByRole('heading', { name: `Quirks ${mark}` })).toBeVisible();
 });
 
-test('the list of shortcuts names the keys of the list and of filters', async ({
-  app,
-  page,
-}) => {
+test('the list of shortcuts names the keys of the list and of filters', async ({ app, page }) => {
   await app.open('#/');
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
   await page.keyboard.press('?');

@@ -66,6 +66,11 @@ function isSource(file) {
   return /\.tsx?$/.test(file) && !IS_TEST.test(file);
 }
 
+/** @param {string} file */
+function isData(file) {
+  return file.endsWith('.json');
+}
+
 /** @param {{ root: string, stage: string, declared: string, planned: PlannedPackage }} options */
 async function stagePackage({ root, stage, declared, planned: { published, entries, sources } }) {
   const { folder, exports, copied, bin, dependencies } = published;
@@ -77,13 +82,16 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
     await mkdir(path.dirname(target), { recursive: true });
     if (!isSource(file) || file.endsWith('.d.ts')) {
       await cp(path.join(root, file), target);
+      // Node refuses JSON without an import attribute, which not every bundler of an author knows.
+      if (isData(file)) await writeFile(`${target}.js`, `export default ${await readFile(target, 'utf8')}`);
       continue;
     }
-    const relink = (/** @type {string} */ code) => relinkImports({ code, file, imports, placeOf });
     const types = await readFile(path.join(declared, declarationOf(file)), 'utf8');
-    await writeFile(declarationOf(target), relink(types));
+    await writeFile(declarationOf(target), relinkImports({ code: types, file, imports, placeOf }));
     const code = modules.get(file);
-    if (code !== undefined) await writeFile(moduleOf(target), relink(code));
+    if (code === undefined) continue;
+    const moduleOfData = (/** @type {string} */ one) => (isData(one) ? `${placeOf(one)}.js` : placeOf(one));
+    await writeFile(moduleOf(target), relinkImports({ code, file, imports, placeOf: moduleOfData }));
   }
   for (const one of copied) {
     await cp(path.join(root, folder, one), path.join(stage, one), {

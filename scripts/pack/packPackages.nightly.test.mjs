@@ -72,6 +72,15 @@ test.each(['plugin-sdk', 'ui'])('%s names every package that its code imports', 
   expect([...new Set(imported)].filter((one) => !named.includes(one))).toEqual([]);
 });
 
+test('no module of the SDK imports JSON, which Node refuses', () => {
+  const dist = path.join(root, 'one/stage/plugin-sdk/dist');
+  const importing = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => /from '[^']*\.json'/.test(readFileSync(path.join(dist, file), 'utf8')));
+
+  expect(importing).toEqual([]);
+});
+
 /** @param {string} folder */
 function contentsOf(folder) {
   return Object.fromEntries(

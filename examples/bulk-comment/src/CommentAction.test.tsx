@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { BulkActionProps, EngineClient } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { EngineClient } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { cleanup, render, waitFor } from '@testing-library/react';
