@@ -1,6 +1,9 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
+/** Height of a row, in pixels. */
+const ROW = 60;
+
 interface FilterDto {
   readonly id: string;
   readonly name: string;
@@ -48,7 +51,7 @@ test.describe('a filter with 10,000 tasks', () => {
     await app.open(`#/?filter=${filterId}`);
     const grid = page.getByRole('grid', { name: 'Tasks' });
     const links = new Map<string, string>();
-    for (let top = 0; top < 130 * 76; top += 500) {
+    for (let top = 0; top < 130 * ROW; top += 500) {
       await grid.evaluate((element, y) => {
         element.parentElement?.scrollTo(0, y);
       }, top);
@@ -79,13 +82,13 @@ test.describe('a filter with 10,000 tasks', () => {
       grid.evaluate((element, y) => {
         element.parentElement?.scrollTo(0, y);
       }, top);
-    await scrollTo(3000 * 76);
+    await scrollTo(3000 * ROW);
     await expect(page.locator('[aria-rowindex="3003"] a')).toBeVisible();
     asked.length = 0;
 
     const links = new Map<string, string>();
     for (const step of [...Array(11).keys(), ...Array.from({ length: 20 }, (_, index) => 9 - index)]) {
-      await scrollTo((3000 + step * 10) * 76);
+      await scrollTo((3000 + step * 10) * ROW);
       await expect(page.locator(`[aria-rowindex="${3003 + step * 10}"] a`)).toBeVisible();
       await expect(grid.locator('[aria-busy]')).toHaveCount(0);
       const seen = await grid

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
-import { datedPage, undatedPage } from '@taskweave/engine-client/resources/task/listDatedFirst';
+import { datedPage, pageAsSorted } from '@taskweave/engine-client/resources/task/listDatedFirst';
 import {
   type TaskPage,
   type TaskSorting,
@@ -95,7 +95,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
     const page = { filterId: filter, sorting, maxResults: PAGE_SIZE };
     for (let firstResult = start - (start % PAGE_SIZE); firstResult <= last; firstResult += PAGE_SIZE) {
-      for (const asked of pagesOf({ ...page, firstResult })) startPage(asked, header);
+      startPage(firstAsked({ ...page, firstResult }), header);
     }
   }
 
@@ -153,8 +153,8 @@ interface KnownFilter {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** What is asked for one page. Where tasks with a due date end is not known before their answer: further pages wait for it. */
-function pagesOf(page: TaskPage): readonly TaskPage[] {
-  if (page.sorting[0]?.undatedLast !== true) return [page];
-  return page.firstResult === 0 ? [datedPage(page), undatedPage(page, 0)] : [datedPage(page)];
+/** What is asked first for a page by due date, whose first rows show whether more is to be asked. */
+function firstAsked(page: TaskPage): TaskPage {
+  if (page.sorting[0]?.undatedLast !== true) return page;
+  return page.firstResult === 0 ? pageAsSorted(page) : datedPage(page);
 }

@@ -2,22 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
+import { useEffect, useState } from 'react';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
 const SHOWN = 3;
 
-/** What was said about the task last. The tab with the comments asks for the same and finds it here. */
+/** Milliseconds for which a task must be open: people who leaf through tasks ask for nothing here. */
+const PAUSE = 2500;
+
+/** The last comments on the task. The tab with the comments makes the same call and finds the answer here. */
 export default function LatestActivity({ taskId }: TaskScope) {
+  return <ActivityOf key={taskId} taskId={taskId} />;
+}
+
+function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
+  const client = useEngineClient();
+  const { isGone } = useKnownTask(taskId);
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), PAUSE);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled: isDue && !isGone });
+  return data === undefined ? null : <Comments comments={data} />;
+}
+
+function Comments({ comments }: { readonly comments: readonly Comment[] }) {
   const { t, locale } = useTranslation();
   const now = useMinute();
   const client = useEngineClient();
-  const { isGone } = useKnownTask(taskId);
-  const { data = [] } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled: !isGone });
-  const latest = data.slice(0, SHOWN);
+  const latest = comments.slice(0, SHOWN);
   const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
   if (latest.length === 0) return <p className={styles.when}>{t('comments.none')}</p>;

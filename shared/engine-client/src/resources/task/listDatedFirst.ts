@@ -10,20 +10,33 @@ export interface DatedFirstCalls {
   readonly count: (query: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
+/** The page in the order of the database, which puts tasks without a due date first or last. */
+export function pageAsSorted(page: TaskPage): TaskPage {
+  return { ...page, sorting: withoutMark(page.sorting) };
+}
+
 /** What is asked for tasks with a due date. */
 export function datedPage(page: TaskPage): TaskPage {
   return { ...page, query: { ...page.query, dueAfter: START }, sorting: withoutMark(page.sorting) };
 }
 
 /** What is asked for tasks without one, which come in the order of the further keys. */
-export function undatedPage(page: TaskPage, firstResult: number): TaskPage {
+function undatedPage(page: TaskPage, firstResult: number): TaskPage {
   const query = { ...page.query, withoutDueDate: true };
   return { ...page, firstResult, query, sorting: withoutMark(page.sorting) };
 }
 
-/** A page of tasks by due date, of which those without one come last: two lists as one. */
+/**
+ * A page of tasks by due date, of which those without one come last. The first page is one call where it has all tasks, and where
+ * the database puts those without a date last by itself; else two lists are asked for, and shown as one.
+ */
 export async function listDatedFirst(page: TaskPage, calls: DatedFirstCalls): Promise<readonly Task[]> {
   const { firstResult, maxResults } = page;
+  if (firstResult === 0) {
+    const rows = await calls.list(pageAsSorted(page));
+    if (rows.length < maxResults) return datedBeforeUndated(rows);
+    if (rows[0]?.due != null) return rows;
+  }
   const dated = await calls.list(datedPage(page));
   const missing = maxResults - dated.length;
   if (missing === 0) return dated;
@@ -31,6 +44,10 @@ export async function listDatedFirst(page: TaskPage, calls: DatedFirstCalls): Pr
   const before = isAtSeam ? 0 : firstResult - (await calls.count(datedPage(page).query ?? {}));
   const undated = await calls.list(undatedPage(page, before));
   return [...dated, ...undated.slice(0, missing)];
+}
+
+function datedBeforeUndated(rows: readonly Task[]): readonly Task[] {
+  return [...rows.filter(({ due }) => due != null), ...rows.filter(({ due }) => due == null)];
 }
 
 function withoutMark(sorting: TaskPage['sorting']): TaskPage['sorting'] {
