@@ -8,7 +8,6 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
-import { DateText } from '@taskweave/ui/date-text';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
@@ -146,14 +145,21 @@ function What(props: CellProps<'definition' | 'businessKey' | 'shared' | 'now'>)
   );
 }
 
-/** When the task was created. */
-function Created({ task, isByCreation, now, language }: CellProps<'isByCreation' | 'now'>) {
-  if (task.created === null) return null;
+/** When the task was created, named where the list is in another order. */
+function Created({ task, isByCreation, now, language: { t, locale } }: CellProps<'isByCreation' | 'now'>) {
+  const date = parseEngineDate(task.created);
+  if (date === null) return null;
+  const formats = formatsFor(locale);
   return (
-    <span className={styles.created} data-shown={isByCreation || undefined}>
-      <VisuallyHidden>{language.t('row.created')}</VisuallyHidden>{' '}
-      <DateText iso={task.created} locale={language.locale} now={now} />
-    </span>
+    <time
+      className={styles.created}
+      data-shown={isByCreation || undefined}
+      dateTime={date.toISOString()}
+      title={formats.exact(date)}
+    >
+      {!isByCreation && `${t('row.created')} `}
+      {formats.relative(date, now)}
+    </time>
   );
 }
 

@@ -13,7 +13,7 @@ import { type RowLayout, type SeenRows, seenRows } from './seenRows';
 /** Pixels of the window that are not the list's, at least: its own header, and the page's. */
 const HEADERS = 150;
 /** Rows drawn beyond each edge of what is seen. */
-const OVERSCAN = 3;
+const OVERSCAN = 2;
 
 export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
