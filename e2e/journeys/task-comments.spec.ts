@@ -37,7 +37,7 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
 
   await list.getByRole('button', { name: 'Delete comment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('No comments yet.')).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Comments' }).getByText('No comments yet.')).toBeVisible();
 });
 
 test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo, ownData }) => {

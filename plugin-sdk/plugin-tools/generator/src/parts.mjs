@@ -47,6 +47,14 @@ export const PARTS = {
       component: () => import('./UrgentBadge'),
     })`,
   },
+  rail: {
+    says: 'a part beside the form of a task, on wide screens',
+    contribution: `contribute('tasklist.task.rail', {
+      id: 'rail',
+      label: '%rail.label%',
+      component: () => import('./PriorityNote'),
+    })`,
+  },
   column: {
     says: 'a column of the table of tasks',
     contribution: `contribute('tasklist.list.column', {
