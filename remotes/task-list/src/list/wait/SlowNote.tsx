@@ -2,7 +2,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { defineTexts } from '@taskweave/i18n/Texts';
 import { Button } from '@taskweave/ui/button';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import de from './de.json';
 import en from './en.json';
 import styles from './SlowNote.module.css';
@@ -26,7 +26,7 @@ export default function SlowNote({ first, last, place, onBack, onLoseFocus }: Sl
   const { number } = formatsFor(locale);
   const note = useRef<HTMLDivElement>(null);
   const passOn = useEffectEvent(onLoseFocus);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = note.current;
     let hadFocus = false;
     const notice = (event: FocusEvent) => {
