@@ -19,7 +19,7 @@ test('a person sets the look, the language and the keys, by keyboard alone', asy
   const row = page.getByRole('grid', { name: 'Tasks', includeHidden: true }).locator('[data-row="0"]');
   await tabTo(page, settings.getByRole('combobox', { name: 'Density' }));
   await page.keyboard.type('comp');
-  await expect.poll(async () => (await row.boundingBox())?.height).toBe(56);
+  await expect.poll(async () => (await row.boundingBox())?.height).toBe(44);
 
   await tabTo(page, settings.getByRole('button', { name: 'Show all shortcuts' }));
   await page.keyboard.press('Enter');
