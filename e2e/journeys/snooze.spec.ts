@@ -79,6 +79,8 @@ test('the keys of the list snooze the selected tasks, and the list counts and sh
   await rows.first().focus();
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowDown');
+  // The first selection loads the bar, and with it the keys that act on the selection.
+  await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('2 selected');
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog', { name: 'Snooze 2 tasks' })).toBeVisible();
   await page.keyboard.press('3');
