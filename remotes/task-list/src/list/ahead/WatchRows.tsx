@@ -52,6 +52,12 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
       fetchForm: (task) => fetchForms([task]),
     });
   }, [list, client, queries, taskEvents]);
+  useEffect(() => {
+    const end = new AbortController();
+    for (const event of ['pointerover', 'focusin'])
+      list.current?.addEventListener(event, fetchBulkBar, { once: true, signal: end.signal });
+    return () => end.abort();
+  }, [list]);
   useRowMotion({ list, taskAt: rows.at });
   const hasRows = rows.at(0) !== undefined;
   useEffect(() => {
@@ -60,4 +66,9 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
     return () => clearTimeout(timer);
   }, [hasRows]);
   return null;
+}
+
+/** It has the keys for selected tasks: one that follows the first tick at once must find it there. */
+function fetchBulkBar(): void {
+  import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar').catch(() => undefined);
 }

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Task } from '@taskweave/engine-client/Task';
+import { fireEvent, within } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderInHost } from '../../testing/renderInHost';
+import WatchRows from './WatchRows';
+
+const { loadBulkBar } = vi.hoisted(() => ({ loadBulkBar: vi.fn() }));
+vi.mock('../../bulk/BulkBar', () => {
+  loadBulkBar();
+  return { default: () => null };
+});
+
+function List() {
+  const list = useRef<HTMLDivElement>(null);
+  const at = (row: number) => (row === 0 ? ({ id: 'a' } as Task) : undefined);
+  return (
+    <div ref={list}>
+      <div role="row" tabIndex={0} />
+      <WatchRows list={list} rows={{ at, successorOf: () => null }} headRows={0} />
+    </div>
+  );
+}
+
+it('fetches the bulk bar when the pointer comes to the list, so that a key finds it after the first tick', async () => {
+  const { container } = renderInHost(<List />, { engine: {} as EngineClient });
+  expect(loadBulkBar).not.toHaveBeenCalled();
+
+  fireEvent.pointerOver(within(container).getByRole('row'));
+
+  await vi.waitFor(() => expect(loadBulkBar).toHaveBeenCalledOnce());
+});
