@@ -6,8 +6,9 @@ import { renderWithTexts } from '../testing/renderWithTexts';
 import FoldedActions from './FoldedActions';
 
 const run = vi.fn();
-/** What each of the actions takes; the rest of the bar takes 400. */
+/** What each of the actions takes; the rest of the bar takes 400, and the names of its signs. */
 const WIDTH = 100;
+const NAMES = 80;
 let width = 1000;
 let observed: (() => void) | null = null;
 
@@ -53,7 +54,8 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     const menu = this.querySelector('button') === null ? 0 : 40;
-    return Math.max(width, 400 + Number(this.querySelector('output')?.textContent) * WIDTH + menu);
+    const names = hasNames() ? NAMES : 0;
+    return Math.max(width, 400 + Number(this.querySelector('output')?.textContent) * WIDTH + menu + names);
   });
 });
 
@@ -64,6 +66,7 @@ async function resize(next: number): Promise<void> {
 }
 
 const shown = () => Number(screen.getByRole('status').textContent);
+const hasNames = () => document.querySelector('[data-tight]') === null;
 const actions = ['a', 'b', 'c'].map(action);
 
 it('takes actions into a menu, from the end, until the bar has room, and gives them back', async () => {
@@ -75,6 +78,21 @@ it('takes actions into a menu, from the end, until the bar has room, and gives t
   expect(shown()).toBe(1);
   await resize(700);
   expect(shown()).toBe(3);
+});
+
+it('takes the names of the signs before any action, and gives them back last', async () => {
+  width = 780;
+  renderWithTexts(<Bar actions={actions} />);
+  expect([shown(), hasNames()]).toEqual([3, true]);
+
+  await resize(779);
+  expect([shown(), hasNames()]).toEqual([3, false]);
+  await resize(620);
+  expect([shown(), hasNames()]).toEqual([1, false]);
+  await resize(779);
+  expect([shown(), hasNames()]).toEqual([3, false]);
+  await resize(780);
+  expect([shown(), hasNames()]).toEqual([3, true]);
 });
 
 it('runs what is chosen from it', async () => {

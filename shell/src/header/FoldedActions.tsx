@@ -1,7 +1,7 @@
 import type { Commands, PointItem } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { commandIdOf } from '../commands/LazyCommands';
 import { useShellText } from '../i18n/useShellText';
 
@@ -14,11 +14,17 @@ export interface FoldedActionsProps {
   readonly commands: Pick<Commands, 'run'>;
 }
 
-/** A menu in the header with the actions that the header has no room for. They are commands: it runs them. */
+/**
+ * A menu in the header with the actions that the header has no room for. They are commands: it runs them. The names beside
+ * the signs of the header give way first.
+ */
 export default function FoldedActions({ actions, folded, onFold, commands }: FoldedActionsProps) {
   const { t } = useShellText();
   const place = useRef<HTMLSpanElement>(null);
-  // Widths that the bar would need, by how many of the actions are in the menu.
+  const [isTight, setIsTight] = useState(false);
+  // -1: signs have their names beside them. From 0: so many of the actions are in the menu.
+  const step = isTight ? folded : -1;
+  // Widths that the bar would need, by step.
   const needed = useRef(new Map<number, number>());
   const labels = actions.map(({ key, label }) => `${key} ${label}`).join('\n');
 
@@ -26,13 +32,18 @@ export default function FoldedActions({ actions, folded, onFold, commands }: Fol
     const header = place.current?.parentElement;
     if (header == null) return;
     const { clientWidth, scrollWidth } = header;
-    if (scrollWidth > clientWidth && folded < actions.length) {
-      needed.current.set(folded, scrollWidth);
-      onFold(folded + 1);
-    } else if (folded > 0 && clientWidth >= (needed.current.get(folded - 1) ?? 0)) {
-      onFold(folded - 1);
+    if (scrollWidth > clientWidth && step < actions.length) {
+      needed.current.set(step, scrollWidth);
+      go(step + 1);
+    } else if (step >= 0 && clientWidth >= (needed.current.get(step - 1) ?? 0)) {
+      go(step - 1);
     }
   });
+
+  function go(next: number): void {
+    setIsTight(next >= 0);
+    onFold(Math.max(0, next));
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, or other actions, need another width
   useLayoutEffect(() => {
@@ -40,7 +51,7 @@ export default function FoldedActions({ actions, folded, onFold, commands }: Fol
   }, [labels]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step at a time, before anything is painted
-  useLayoutEffect(() => fit(), [folded, labels]);
+  useLayoutEffect(() => fit(), [step, labels]);
 
   useLayoutEffect(() => {
     const header = place.current?.parentElement;
@@ -51,7 +62,7 @@ export default function FoldedActions({ actions, folded, onFold, commands }: Fol
   }, []);
 
   return (
-    <span ref={place} data-wide hidden={folded === 0}>
+    <span ref={place} data-wide data-tight={isTight || undefined} hidden={folded === 0}>
       {folded > 0 && (
         <MenuButton
           label={t('header.more')}
