@@ -1,6 +1,7 @@
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useShellText } from '../i18n/useShellText';
 import type { SuiteApp } from './suiteApps';
+import { linkTo } from './usePageLinks';
 
 export interface AppSwitchProps {
   /** Pages of this application, before the others. */
@@ -14,7 +15,7 @@ export function AppSwitch({ pages = [], apps }: AppSwitchProps) {
   if (pages.length + apps.length === 0) return null;
   const between: readonly MenuEntry[] =
     pages.length > 0 && apps.length > 0 ? [{ kind: 'separator', id: 'apps' }] : [];
-  const others = apps.map(({ id, name, href }): MenuEntry => ({ kind: 'link', id, label: name, href }));
+  const others = apps.map(({ id, name, href }) => linkTo(id, name, undefined, href));
   return (
     <MenuButton
       label={t('menu.apps')}

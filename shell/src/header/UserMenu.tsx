@@ -1,16 +1,15 @@
 import { languageName } from '@taskweave/i18n/languageName';
 import { Avatar } from '@taskweave/ui/avatar';
-import { type IconName, iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
-import { usePages } from '../plugins/host/usePages';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
 import { timeZoneText } from './timeZoneText';
+import { linkTo, usePageLinks } from './usePageLinks';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -28,7 +27,7 @@ export interface UserMenuProps {
 export function UserMenu({ services, userId, userName, profileHref }: UserMenuProps) {
   const { t } = useShellText();
   const { commands, i18n, navigation, plugins } = services;
-  const pages = usePages().filter(({ item }) => item.meta.menu === 'user');
+  const pages = usePageLinks(navigation, 'user');
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
   const pluginsHref = useSyncExternalStore(navigation.subscribe, () =>
     navigation.routeHref(OWN_PLUGINS_PATH),
@@ -41,9 +40,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       id: 'user',
       label: userName === userId || userName === null ? userId : `${userName} (${userId})`,
     },
-    ...pages.map(({ item, place }) =>
-      linkTo(item.key, item.label, iconOf(item.meta.icon), navigation.routeHref(place)),
-    ),
+    ...pages,
     ...(profileHref === null ? [] : [linkTo('profile', t('menu.profile'), 'external', profileHref)]),
     { kind: 'separator', id: 'look' },
     ...looks,
@@ -116,8 +113,4 @@ function useLookEntries(i18n: Services['i18n']): readonly MenuEntry[] {
       onChange: (value) => void i18n.setLanguage(value),
     },
   ];
-}
-
-function linkTo(id: string, label: string, icon: IconName | undefined, href: string): MenuEntry {
-  return { kind: 'link', id, label, icon, href };
 }
