@@ -60,6 +60,12 @@ function enter(text: string): void {
 }
 
 describe('the field of the search', () => {
+  it('has the focus at once when its command runs, so that it gets the first letter', () => {
+    const { host } = open();
+    act(() => void host.services.commands.run('list.search'));
+    expect(document.activeElement).toBe(field());
+  });
+
   it('searches names and business keys for a text that is sent off, before any suggestion is there @T3.52', () => {
     const { search } = open();
     enter(' INV-2026-0030 ');

@@ -41,7 +41,9 @@ export function useFocusSearch(): () => void {
   const { storage } = usePluginServices();
   return () => {
     panelIn(storage).setState({ isOpen: true });
-    // The field may have to be drawn first.
-    requestAnimationFrame(() => document.getElementById(SEARCH_FIELD_ID)?.focus());
+    const focus = () => document.getElementById(SEARCH_FIELD_ID)?.focus();
+    // A letter may follow before the next frame; but the field may have to be drawn first.
+    focus();
+    requestAnimationFrame(focus);
   };
 }
