@@ -18,6 +18,12 @@ export default function ShortcutHelp({ close }: ActionProps) {
 
   return (
     <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('common.close')} size="lg">
+      <CheckboxField
+        label={t('help.singleKeys')}
+        hint={t('help.singleKeys.hint')}
+        checked={keyMap.singleKeys}
+        onChange={keyMap.setSingleKeys}
+      />
       <div className={styles.groups}>
         {GROUPS.map((group) => {
           const own = withKeys.filter((command) => command.group === group);
@@ -29,12 +35,6 @@ export default function ShortcutHelp({ close }: ActionProps) {
           );
         })}
       </div>
-      <CheckboxField
-        label={t('help.singleKeys')}
-        hint={t('help.singleKeys.hint')}
-        checked={keyMap.singleKeys}
-        onChange={keyMap.setSingleKeys}
-      />
     </Dialog>
   );
 
