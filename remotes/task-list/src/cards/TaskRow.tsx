@@ -158,7 +158,7 @@ function Created({ task, isByCreation, now, language: { t, locale } }: CellProps
       title={formats.exact(date)}
     >
       {!isByCreation && `${t('row.created')} `}
-      {formats.relative(date, now)}
+      {formats.relative(date, now, isByCreation ? 'alone' : 'within')}
     </time>
   );
 }
