@@ -10,7 +10,7 @@ test.use({ expectedAnswers: ANSWERS_WHILE_LOST });
 test.beforeEach(({ consoleGuard }) => consoleGuard.expectFailedConnections(/\/api\//));
 
 for (const loss of losses) {
-  test(`a task that was completed is told as completed (${loss})`, async ({ app, page, demo, ownData }) => {
+  test(`a completed task reads as completed (${loss})`, async ({ app, page, demo, ownData }) => {
     const taskId = await ownData.task({ name: `Completed ${ownData.mark}`, assignee: 'demo' });
     await app.openAs('demo', `#/?task=${taskId}`);
     const calls = await loseAnswers(page, '**/submit-form', loss);
@@ -38,7 +38,11 @@ test('a task that was not completed is, at the second try', async ({ app, page, 
   expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
 });
 
-test('who may not see what was started is asked before it is started again', async ({ app, page, demo }) => {
+test('a person without the right to see the instance is asked before a second start', async ({
+  app,
+  page,
+  demo,
+}) => {
   const businessKey = `LOST-${randomUUID()}`;
   const { id: revocation } = await demo.post('authorization/create', {
     ...{ type: 2, userId: 'john', permissions: ['READ_HISTORY'] },

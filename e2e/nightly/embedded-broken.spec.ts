@@ -25,7 +25,7 @@ for (const [name, message, tags] of broken) {
   });
 }
 
-test('a handler that throws is told, and the form goes on', async ({ consoleGuard, openForm }) => {
+test('the page reports a handler that throws, and the form goes on', async ({ consoleGuard, openForm }) => {
   // The browser's own line: authors look for it.
   consoleGuard.expectMessage(/thrown later/);
   const form = await openForm('throws-in-handler');

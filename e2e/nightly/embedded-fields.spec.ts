@@ -132,7 +132,7 @@ test('choices come from variables, lists and maps alike', async ({ openForm }) =
   expect((await form.variable('plain'))?.value, 'nothing was chosen').toBeNull();
 });
 
-test('files go up and down, and a limit is told @S5.10', async ({ openForm }) => {
+test('files go up and down, and the form names a limit @S5.10', async ({ openForm }) => {
   const form = await openForm('files', {
     variables: {
       existing: {
@@ -188,7 +188,7 @@ test('a start form has a business key and a file', async ({ app, page, ownData, 
   await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('whoever does not hold the task may read its form @T4.13', async ({ openForm }) => {
+test('a person without the task may read its form @T4.13', async ({ openForm }) => {
   const form = await openForm('types', { assignee: 'mary' });
   await expect(form.field('text')).toBeDisabled();
   await expect(form.complete).toHaveAttribute('aria-disabled', 'true');

@@ -146,7 +146,7 @@ test('a refused form can be sent again', async ({ page, consoleGuard, openForm }
   expect((await form.variable('stated'))?.value).toBe('kept');
 });
 
-test('a draft comes back, and scripts are told @S4.11', async ({ page, openForm }) => {
+test('a draft comes back, and scripts hear of it @S4.11', async ({ page, openForm }) => {
   const form = await openForm('life-cycle', { variables: { onServer } });
   await form.field('stated').fill('half done');
   await form.view.getByRole('button', { name: 'Save' }).click();

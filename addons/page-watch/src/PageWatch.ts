@@ -27,7 +27,7 @@ export interface Fall {
 export interface FallRecord {
   /** Notes that the page may not end well; null takes it back. */
   write(fall: Fall | null): void;
-  /** Plugins are on again: what was before is settled. */
+  /** Plugins are on again: earlier falls no longer count. */
   forget(): void;
   /** The address of the page in safe mode, without the tab that was open. */
   href(): string;

@@ -13,7 +13,7 @@ import {
 import type { DevPage } from './override/DevPage';
 import { followDevOverride } from './override/followDevOverride';
 
-/** A plugin in development, in the place of the deployed one, in this tab. */
+/** A plugin in development, instead of the deployed one, in this tab. */
 export interface DevTools {
   readonly request: DevRequest;
   /** The plugin in development that takes part now. */

@@ -1,7 +1,7 @@
 import de from './de.json';
 import en from './en.json';
 
-/** What the page is told of a fall. */
+/** What the page knows of a fall. */
 export interface ToldFall {
   readonly code: string;
   readonly pluginId: string;
