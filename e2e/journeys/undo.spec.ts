@@ -133,7 +133,9 @@ test.describe('leaving', () => {
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('Sign out');
+    const palette = page.getByRole('dialog', { name: 'Search or run a command' });
+    await palette.getByRole('combobox').fill('Sign out');
+    await expect(palette.getByRole('option', { name: 'Sign out' })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('User name')).toBeVisible();
     expect((await demo.send('GET', `api/engine/engine/default/task/${taskId}`)).status).toBe(404);
