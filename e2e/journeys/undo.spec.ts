@@ -170,9 +170,11 @@ test('a person chooses how long, and 0 sends at once', async ({ app, page, demo,
   const taskId = await ownData.task({ name: `Now ${ownData.mark}`, assignee: 'demo' });
   await app.open(`#/?task=${taskId}`);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('Settings');
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' });
+  await palette.getByRole('combobox').fill('Settings');
+  await expect(palette.getByRole('option', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
   await dialog.getByLabel('Time to undo a completed task').selectOption('None: send at once');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
