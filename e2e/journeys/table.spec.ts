@@ -120,28 +120,3 @@ test('beside an open task the table shows what stands after the name', async ({ 
   await expect(head('Priority')).toBeInViewport({ ratio: 1 });
   await expect(head('Task')).toBeInViewport({ ratio: 1 });
 });
-
-test('no edge of a scrolled column lies over the frozen head', async ({ app, page, ownData }) => {
-  await ownData.task({ name: ownData.mark, assignee: 'demo' });
-  const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await app.open(`#/?filter=${filterId}`);
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
-  const grid = page.getByRole('grid', { name: 'Tasks' });
-  const frozen = grid.getByRole('columnheader', { name: 'Task' });
-  await expect(frozen).toBeVisible();
-
-  for (const left of [40, 80, 120, 160, 200, 240, 280]) {
-    await grid.evaluate((element, x) => element.parentElement?.scrollTo(x, 0), left);
-    // Every fourth pixel, as edges are six wide.
-    const covering = await frozen.evaluate((head) => {
-      const { left: start, width, top, height } = head.getBoundingClientRect();
-      const spots = Array.from({ length: Math.floor((width - 12) / 4) }, (_, index) => start + 4 + index * 4);
-      return spots
-        .map((x) => document.elementFromPoint(x, top + height / 2))
-        .filter((element) => element === null || !head.contains(element)).length;
-    });
-    expect(covering, `scrolled by ${left}`).toBe(0);
-  }
-});
