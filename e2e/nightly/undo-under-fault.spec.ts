@@ -110,7 +110,7 @@ for (const { name, strike } of FAULTS) {
           PATIENCE,
         )
         .toBe(true);
-      // What is on its way has had the time to come.
+      // Requests on their way have had the time to arrive.
       await pause(1_500);
       expect(sends.length, 'sent').toBeLessThanOrEqual(1);
       if (await isDone()) {

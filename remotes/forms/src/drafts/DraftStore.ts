@@ -145,7 +145,7 @@ export class DraftStore {
     return new Map(marked.filter((one) => one !== undefined));
   }
 
-  /** The task was not completed: what was entered is a draft as any other. */
+  /** The task was not completed: its input is a draft like any other. */
   unmark(subject: FormSubject): void {
     const entry = this.#entries.of(subject);
     if (entry?.completing === undefined) return;

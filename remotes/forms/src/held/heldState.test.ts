@@ -54,7 +54,7 @@ it('is sent once at most, and never taken back after that, whatever happens in w
   }
 });
 
-it('is told as sent only after it was on its way', () => {
+it('counts as sent only after it was on its way', () => {
   for (const row of rows(5)) {
     const states = through(row);
     if (states.includes('sent')) expect(states).toContain('sending');

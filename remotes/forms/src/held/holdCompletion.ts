@@ -27,8 +27,8 @@ export interface CompletionToHold extends HeldTask {
 }
 
 /**
- * Sends a form some seconds later, unless the person takes it back until then. What was entered is a marked draft meanwhile, which
- * is there for the next visit should the page die.
+ * Sends a form some seconds later, unless the person takes it back until then. Meanwhile a marked draft keeps the input for the
+ * next visit, should the page die.
  */
 export function holdCompletion(completion: CompletionToHold): void {
   const { services, drafts, subject } = completion;

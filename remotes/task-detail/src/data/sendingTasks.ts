@@ -3,8 +3,8 @@ import { perOwner } from '@taskweave/base/perOwner';
 import { createStore, useStore } from 'zustand';
 
 /**
- * Ids of the tasks whose form a page is sending. They are not asked for meanwhile: that they are gone would be our own doing,
- * and is told once the answer is there.
+ * Ids of the tasks whose form a page is sending. Nothing asks for them meanwhile: the page itself makes them go, and says so
+ * once the answer is there.
  */
 const sendingTasks = perOwner((_page: QueryClient) => createStore<ReadonlySet<string>>(() => new Set()));
 
