@@ -68,7 +68,8 @@ export const taskweaveDriver = {
     }
   },
   claim: () => ({
-    act: (page) => page.locator('article header').getByRole('button', { name: 'Claim', exact: true }).click(),
+    act: (page) =>
+      page.locator(`${PANEL} footer`).getByRole('button', { name: 'Claim', exact: true }).click(),
     until: { shown: [{ selector: `${COMPLETE}:not([aria-disabled="true"])` }] },
   }),
   complete: (_task, next) => ({
