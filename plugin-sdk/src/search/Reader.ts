@@ -1,0 +1,66 @@
+import { fold } from '@taskweave/base/words';
+import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
+import type { Phrase, PhraseBook } from './searchWords';
+import type { Token } from './tokenize';
+
+/** What readers look at: the parts of the text, and what is known. */
+export interface Reading {
+  readonly tokens: readonly Token[];
+  /** Each part folded, without the comma or the colon after it; empty for what is quoted, which is no word of the language. */
+  readonly words: readonly string[];
+  readonly book: PhraseBook;
+  readonly known: SearchKnowledge;
+}
+
+/** What some parts in a row mean. */
+export interface Found {
+  /** How many parts. */
+  readonly count: number;
+  readonly kind: Interpretation['kind'];
+  readonly criterion: ReadCriterion | null;
+  readonly isUnknownName?: boolean;
+}
+
+/** Reads what begins at a part; null where that is not its matter. */
+export type Reader = (reading: Reading, at: number) => Found | null;
+
+/** The longest phrase that begins at a part. */
+export function phraseAt<Key extends string>(
+  { words }: Reading,
+  phrases: readonly Phrase<Key>[],
+  at: number,
+): Phrase<Key> | null {
+  const fitting = phrases.filter((phrase) => phrase.words.every((word, index) => words[at + index] === word));
+  return fitting.reduce<Phrase<Key> | null>(
+    (longest, phrase) => (longest === null || phrase.words.length > longest.words.length ? phrase : longest),
+    null,
+  );
+}
+
+/** The thing of which the id or the name begins at a part, the longest one; `count` says how many parts it takes. */
+export function namedAt<Thing extends { readonly id: string; readonly name: string }>(
+  { tokens }: Reading,
+  things: readonly Thing[],
+  at: number,
+): { readonly thing: Thing; readonly count: number } | null {
+  for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
+    const text = textOf(tokens, at, count);
+    const thing = things.find(({ id, name }) => fold(id) === text || fold(name) === text);
+    if (thing !== undefined) return { thing, count };
+  }
+  return null;
+}
+
+/** Some parts as one text, folded. */
+export function textOf(tokens: readonly Token[], at: number, count: number): string {
+  return fold(
+    tokens
+      .slice(at, at + count)
+      .map((token, index) => (index > 0 && !token.isGlued ? ' ' : '') + token.text)
+      .join(''),
+  );
+}
+
+export function criterion(type: string, operator: string, value: string, name = ''): ReadCriterion {
+  return { type, name, operator, value };
+}

@@ -1,0 +1,181 @@
+import type { ReadCriterion } from './Interpretation';
+import { criterion, namedAt, phraseAt, type Reader, type Reading } from './Reader';
+import { dateAt, dateCriterion } from './readDate';
+import { readNumber } from './readNumber';
+
+type Operator = 'eq' | 'neq' | 'gt' | 'gteq' | 'lt' | 'lteq' | 'like';
+
+const SIGNS: Readonly<Record<string, Operator>> = {
+  '=': 'eq',
+  '!=': 'neq',
+  '≠': 'neq',
+  '>': 'gt',
+  '>=': 'gteq',
+  '≥': 'gteq',
+  '<': 'lt',
+  '<=': 'lteq',
+  '≤': 'lteq',
+  '~': 'like',
+};
+
+type Subject = (
+  | { readonly kind: 'variable'; readonly name: string; readonly isKnown: boolean }
+  | { readonly kind: 'priority' }
+  | { readonly kind: 'date'; readonly field: string }
+) & { readonly count: number };
+
+/** "amount > 1000", "amount over 1.000 €", "priority >= 50", "due < 12/24". A sign makes a variable of any name. */
+export const readComparison: Reader = (reading, at) => {
+  const subject = subjectAt(reading, at);
+  if (subject === null) return null;
+  const sign = signAt(reading, subject, at + subject.count);
+  if (sign === null) return null;
+  const from = at + subject.count + sign.count;
+  if (from >= reading.tokens.length) {
+    return sign.isWritten ? { count: from - at, kind: 'open', criterion: null } : null;
+  }
+  const found = conditionAt(reading, subject, sign.operator, from);
+  if (found === null) return null;
+  return {
+    count: from + found.count - at,
+    kind: subject.kind,
+    criterion: found.criterion,
+    isUnknownName: subject.kind === 'variable' && !subject.isKnown,
+  };
+};
+
+/** "amount 1000", with the sign left out. */
+export const readEquality: Reader = (reading, at) => {
+  const named = variableAt(reading, at);
+  if (named === null) return null;
+  const number = numberAt(reading, at + named.count);
+  if (number === null) return null;
+  return {
+    count: named.count + number.count,
+    kind: 'variable',
+    criterion: criterion('processVariables', 'eq', number.value, named.name),
+  };
+};
+
+function subjectAt(reading: Reading, at: number): Subject | null {
+  const variable = variableAt(reading, at);
+  if (variable !== null) return { kind: 'variable', isKnown: true, ...variable };
+  const priority = phraseAt(reading, priorityPhrases(reading), at);
+  if (priority !== null) return { kind: 'priority', count: priority.words.length };
+  const date = phraseAt(reading, reading.book.dates, at);
+  if (date !== null) return { kind: 'date', field: date.key, count: date.words.length };
+  const name = reading.tokens[at]?.text ?? '';
+  const isName = /^\p{L}[\p{L}\p{N}_.-]*$/u.test(name);
+  return isName ? { kind: 'variable', name, isKnown: false, count: 1 } : null;
+}
+
+function variableAt(reading: Reading, at: number): { readonly name: string; readonly count: number } | null {
+  const things = reading.known.variables.map(({ name, label }) => ({ id: name, name: label }));
+  const found = namedAt(reading, things, at);
+  return found === null ? null : { name: found.thing.id, count: found.count };
+}
+
+export function priorityPhrases({ book }: Reading) {
+  return book.fields.filter(({ key }) => key === 'priority');
+}
+
+function signAt(
+  reading: Reading,
+  subject: Subject,
+  at: number,
+): { readonly operator: Operator; readonly count: number; readonly isWritten: boolean } | null {
+  const token = reading.tokens[at];
+  const operator = token?.isQuoted === false ? SIGNS[token.raw] : undefined;
+  if (operator !== undefined) return { operator, count: 1, isWritten: true };
+  // Words compare only what is known to be compared: "colour is red" may be a sentence.
+  if (subject.kind === 'date' || (subject.kind === 'variable' && !subject.isKnown)) return null;
+  const phrase = phraseAt(reading, reading.book.signs, at);
+  return phrase === null ? null : { operator: phrase.key, count: phrase.words.length, isWritten: false };
+}
+
+function conditionAt(
+  reading: Reading,
+  subject: Subject,
+  operator: Operator,
+  at: number,
+): { readonly criterion: ReadCriterion; readonly count: number } | null {
+  if (subject.kind === 'priority') {
+    const number = numberAt(reading, at);
+    const made = number === null ? null : priorityCriterion(operator, number.value);
+    return number === null || made === null ? null : { criterion: made, count: number.count };
+  }
+  if (subject.kind === 'date') {
+    const relation = DATE_RELATIONS[operator];
+    const date = relation === undefined ? null : dateAt(reading, at);
+    if (relation === undefined || date === null) return null;
+    return {
+      criterion: dateCriterion(subject.field, relation, date.value, reading.known),
+      count: date.count,
+    };
+  }
+  const value = valueAt(reading, at);
+  return {
+    criterion: criterion('processVariables', operator, value.value, subject.name),
+    count: value.count,
+  };
+}
+
+const DATE_RELATIONS: Readonly<Partial<Record<Operator, 'on' | 'before' | 'until' | 'after' | 'since'>>> = {
+  eq: 'on',
+  lt: 'before',
+  lteq: 'until',
+  gt: 'after',
+  gteq: 'since',
+};
+
+/** The engine knows a least and a greatest priority, both included. */
+export function priorityCriterion(operator: Operator, value: string): ReadCriterion | null {
+  const number = Number(value);
+  if (!Number.isInteger(number)) return null;
+  switch (operator) {
+    case 'gt':
+      return criterion('priority', 'min', String(number + 1));
+    case 'gteq':
+      return criterion('priority', 'min', value);
+    case 'lt':
+      return criterion('priority', 'max', String(number - 1));
+    case 'lteq':
+      return criterion('priority', 'max', value);
+    case 'eq':
+      return criterion('priority', 'eq', value);
+    default:
+      return null;
+  }
+}
+
+/** The value of a variable: a number, true or false, a time, else a text. */
+function valueAt(reading: Reading, at: number): { readonly value: string; readonly count: number } {
+  const number = numberAt(reading, at);
+  if (number !== null) return number;
+  const truth = phraseAt(reading, reading.book.truths, at);
+  if (truth !== null) return { value: truth.key, count: truth.words.length };
+  const token = reading.tokens[at];
+  const date = dateAt(reading, at);
+  if (date !== null && /^\d{4}-/.test(date.value)) {
+    return { value: date.value.includes('T') ? date.value : `${date.value}T00:00:00`, count: date.count };
+  }
+  const text = token?.text ?? '';
+  // In quotes a number is a text.
+  return {
+    value: token?.isQuoted === true && readNumber(text, 'en') !== null ? `'${text}'` : text,
+    count: 1,
+  };
+}
+
+const CURRENCY = /^(?:\p{Sc}|eur|usd|chf|gbp)$/u;
+
+export function numberAt(
+  { tokens, words, known }: Reading,
+  at: number,
+): { readonly value: string; readonly count: number } | null {
+  const token = tokens[at];
+  if (token === undefined || token.isQuoted) return null;
+  const value = readNumber(token.text, known.language);
+  if (value === null) return null;
+  return { value, count: CURRENCY.test(words[at + 1] ?? '') ? 2 : 1 };
+}

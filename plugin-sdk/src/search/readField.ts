@@ -1,0 +1,102 @@
+import { fold } from '@taskweave/base/words';
+import type { ReadCriterion } from './Interpretation';
+import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
+import { numberAt, priorityCriterion, priorityPhrases } from './readComparison';
+
+/** The engine's usual priority is 50. */
+const USUAL = 50;
+
+const STATES = {
+  overdue: criterion('due', 'Before', 'now'),
+  mine: criterion('mine', 'eq', ''),
+  unassigned: criterion('unassigned', 'eq', ''),
+  assigned: criterion('assigned', 'eq', ''),
+  withoutDueDate: criterion('withoutDueDate', 'eq', ''),
+  delegated: criterion('delegationState', 'eq', 'PENDING'),
+  resolved: criterion('delegationState', 'eq', 'RESOLVED'),
+  urgent: criterion('priority', 'min', String(USUAL + 1)),
+} as const satisfies Readonly<Record<string, ReadCriterion>>;
+
+const LEVELS = {
+  high: STATES.urgent,
+  usual: criterion('priority', 'eq', String(USUAL)),
+  low: criterion('priority', 'max', String(USUAL - 1)),
+} as const;
+
+/** "overdue", "mine", "no due date". */
+export const readState: Reader = (reading, at) => {
+  const state = phraseAt(reading, reading.book.states, at);
+  if (state === null) return null;
+  return {
+    count: state.words.length,
+    kind: state.key === 'urgent' ? 'priority' : 'state',
+    criterion: STATES[state.key],
+  };
+};
+
+/** "priority high", "high priority", "priority 80". */
+export const readPriority: Reader = (reading, at) => {
+  const { levels } = reading.book;
+  const phrases = priorityPhrases(reading);
+  const field = phraseAt(reading, phrases, at);
+  const level = phraseAt(reading, levels, at + (field?.words.length ?? 0));
+  if (field === null) {
+    const after = level === null ? null : phraseAt(reading, phrases, at + level.words.length);
+    if (level === null || after === null) return null;
+    return priority(level.words.length + after.words.length, LEVELS[level.key]);
+  }
+  if (level !== null) return priority(field.words.length + level.words.length, LEVELS[level.key]);
+  const number = numberAt(reading, at + field.words.length);
+  const made = number === null ? null : priorityCriterion('eq', number.value);
+  return number === null || made === null ? null : priority(field.words.length + number.count, made);
+};
+
+function priority(count: number, made: ReadCriterion): Found {
+  return { count, kind: 'priority', criterion: made };
+}
+
+/** "@john", "@" and a name in quotes. */
+export const readMention: Reader = (reading, at) => {
+  const token = reading.tokens[at];
+  if (token === undefined || token.isQuoted || !token.text.startsWith('@')) return null;
+  const name = token.text.slice(1);
+  const next = reading.tokens[at + 1];
+  if (name !== '') return { count: 1, kind: 'person', criterion: personCriterion(reading, name) };
+  if (next === undefined) return { count: 1, kind: 'open', criterion: null };
+  if (!next.isQuoted || !next.isGlued) return null;
+  return { count: 2, kind: 'person', criterion: personCriterion(reading, next.text) };
+};
+
+/** "assigned to Mary Okafor", "owner john", "group sales", "process invoice". */
+export const readField: Reader = (reading, at) => {
+  const field = phraseAt(reading, reading.book.fields, at);
+  const from = at + (field?.words.length ?? 0);
+  const next = reading.tokens[from];
+  if (field === null || field.key === 'priority' || next === undefined) return null;
+  const found = (count: number, kind: Found['kind'], made: ReadCriterion): Found => ({
+    count: from + count - at,
+    kind,
+    criterion: made,
+  });
+  if (field.key === 'candidateGroup') return found(1, 'group', criterion(field.key, 'eq', next.text));
+  if (field.key === 'process') {
+    const named = namedAt(reading, reading.known.processes, from);
+    return named === null
+      ? found(1, 'process', criterion('processDefinitionName', 'Like', next.text))
+      : found(named.count, 'process', criterion('processDefinitionKey', 'eq', named.thing.id));
+  }
+  const named = namedAt(reading, reading.known.people, from);
+  if (named !== null) return found(named.count, 'person', criterion(field.key, 'eq', named.thing.id));
+  const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
+  // The engine finds owners by the whole id only.
+  return found(1, 'person', field.key === 'owner' ? { ...made, type: 'owner', operator: 'eq' } : made);
+};
+
+/** By id or name, by the first name where one person has it; else by a part of the id. */
+function personCriterion({ known }: Reading, text: string): ReadCriterion {
+  const wanted = fold(text);
+  const whole = known.people.find(({ id, name }) => fold(id) === wanted || fold(name) === wanted);
+  const first = known.people.filter(({ name }) => fold(name).split(/\s/)[0] === wanted);
+  const person = whole ?? (first.length === 1 ? first[0] : undefined);
+  return person === undefined ? criterion('assignee', 'Like', text) : criterion('assignee', 'eq', person.id);
+}

@@ -1,0 +1,18 @@
+/**
+ * A number as people of a language write it, in plain figures: "1.000,50" in German and "$1,000.50" in English are `1000.5`.
+ * Null for other texts.
+ */
+export function readNumber(text: string, language: string): string | null {
+  const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, '');
+  const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
+  const sign = (type: string, usual: string) => parts.find((part) => part.type === type)?.value ?? usual;
+  const group = sign('group', ',');
+  const decimal = sign('decimal', '.');
+  const isGrouped = /^-?\d{1,3}(?:\D\d{3})+(?:\D\d+)?$/.test(bare);
+  const plain = isGrouped ? bare.replaceAll(group, '') : bare;
+  const figures = plain.replace(decimal, '.');
+  if (!/^-?\d+(?:\.\d+)?$/.test(figures)) return null;
+  const number = Number(figures);
+  // What would be rounded stays a text, so that nothing else is searched for.
+  return Number.isSafeInteger(Math.trunc(number)) ? String(number) : null;
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { Interpretation, SearchKnowledge } from './Interpretation';
+import { readSearch } from './readSearch';
+import de from './sentences/de.json';
+import en from './sentences/en.json';
+import { writeSearch } from './writeSearch';
+
+/** A Thursday. */
+const NOW = new Date('2026-11-26T10:00:00');
+
+function knownIn(language: string): SearchKnowledge {
+  return {
+    language,
+    variables: [
+      { name: 'amount', label: 'Invoice amount' },
+      { name: 'approved', label: 'approved' },
+      { name: 'customer', label: 'Customer' },
+    ],
+    people: [
+      { id: 'john', name: 'John Lindqvist' },
+      { id: 'mary', name: 'Mary Okafor' },
+    ],
+    processes: [{ id: 'invoice', name: 'Invoice approval' }],
+    now: NOW,
+  };
+}
+
+/** As the tables of sentences have it: the attribute or the variable, the operator, the value, and a `?` for an unknown name. */
+function inShort({ criterion, isUnknownName }: Interpretation): string {
+  if (criterion === null) return 'open';
+  const { type, name, operator, value } = criterion;
+  return [name || type, operator, value, isUnknownName ? '?' : ''].filter(Boolean).join(' ');
+}
+
+const SENTENCES = Object.entries({ en, de }).flatMap(([language, table]) =>
+  Object.entries(table).map(([sentence, meaning]) => ({ language, sentence, meaning })),
+);
+
+it('the tables have sixty sentences and more', () => {
+  expect(SENTENCES.length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(SENTENCES)('$language: $sentence', ({ language, sentence, meaning }) => {
+  expect(readSearch(sentence, knownIn(language)).map(inShort)).toEqual(meaning);
+});
+
+it.each(SENTENCES)('what $language "$sentence" means becomes text again', ({ language, sentence }) => {
+  const known = knownIn(language);
+  for (const { criterion } of readSearch(sentence, known)) {
+    if (criterion === null) continue;
+    const text = writeSearch(criterion, known) ?? '';
+    expect(readSearch(text, known).map((one) => one.criterion)).toEqual([criterion]);
+  }
+});

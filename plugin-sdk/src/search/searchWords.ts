@@ -1,0 +1,53 @@
+import { keysOf } from '@taskweave/base/keysOf';
+import { fold } from '@taskweave/base/words';
+import de from './words/de.json';
+import en from './words/en.json';
+
+/** The words of a language. A translator adds a file beside `en.json` with the same keys, and a line here. */
+export type SearchWords = typeof en;
+
+const TABLES: Readonly<Record<string, SearchWords>> = { de, en };
+
+/** Words that mean the same as one of the keys. */
+export interface Phrase<Key extends string> {
+  readonly key: Key;
+  /** As in the table. */
+  readonly text: string;
+  /** Folded. */
+  readonly words: readonly string[];
+}
+
+/** The phrases of each group, those of the language first, then the English ones. */
+export type PhraseBook = {
+  readonly [Group in keyof SearchWords]: readonly Phrase<keyof SearchWords[Group] & string>[];
+};
+
+/**
+ * The phrases that a person of this language may type.
+ *
+ * @param language a tag, such as `de-AT`
+ */
+export function phraseBook(language: string): PhraseBook {
+  const own = TABLES[language.toLowerCase().split('-')[0] ?? ''] ?? en;
+  const tables = own === en ? [en] : [own, en];
+  return {
+    states: phrasesOf(tables.map(({ states }) => states)),
+    dates: phrasesOf(tables.map(({ dates }) => dates)),
+    periods: phrasesOf(tables.map(({ periods }) => periods)),
+    relations: phrasesOf(tables.map(({ relations }) => relations)),
+    fields: phrasesOf(tables.map(({ fields }) => fields)),
+    levels: phrasesOf(tables.map(({ levels }) => levels)),
+    signs: phrasesOf(tables.map(({ signs }) => signs)),
+    truths: phrasesOf(tables.map(({ truths }) => truths)),
+  };
+}
+
+function phrasesOf<Key extends string>(
+  groups: readonly Readonly<Record<Key, readonly string[]>>[],
+): readonly Phrase<Key>[] {
+  return groups.flatMap((group) =>
+    keysOf<Key>(group).flatMap((key) =>
+      group[key].map((text) => ({ key, text, words: fold(text).split(/\s+/) })),
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+import { fold } from '@taskweave/base/words';
+import type { ReadCriterion, SearchKnowledge } from './Interpretation';
+import { readSearch } from './readSearch';
+import { type PhraseBook, phraseBook } from './searchWords';
+
+/**
+ * The words that mean a criterion in a language, so that a chip can become text again; null where no words do.
+ *
+ * @example writeSearch({ type: 'due', name: '', operator: 'On', value: 'this-week' }, known) // 'due this week'
+ */
+export function writeSearch(criterion: ReadCriterion, known: SearchKnowledge): string | null {
+  const book = phraseBook(known.language);
+  return candidates(criterion, book).find((text) => meansOnly(text, criterion, known)) ?? null;
+}
+
+/** Reading is the judge: what reads as something else is no way to write it. */
+function meansOnly(text: string, wanted: ReadCriterion, known: SearchKnowledge): boolean {
+  const [first, ...others] = readSearch(text, known);
+  const read = first?.criterion ?? null;
+  return (
+    others.length === 0 &&
+    read !== null &&
+    read.type === wanted.type &&
+    read.name === wanted.name &&
+    read.operator === wanted.operator &&
+    read.value === wanted.value
+  );
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  eq: '=',
+  neq: '!=',
+  gt: '>',
+  gteq: '>=',
+  lt: '<',
+  lteq: '<=',
+  like: '~',
+};
+
+function candidates({ type, name, operator, value }: ReadCriterion, book: PhraseBook): readonly string[] {
+  const quoted = [value, `"${value}"`, `„${value}“`];
+  const states = book.states.map(({ text }) => text);
+  const field = (key: string) =>
+    [...book.dates, ...book.fields].find((phrase) => phrase.key === key)?.text ?? key;
+  const relation = (key: string) => book.relations.find((phrase) => phrase.key === key)?.text ?? key;
+  const moment = book.periods.find(({ key }) => key === value)?.text ?? value;
+  switch (type) {
+    case 'anything':
+      return quoted;
+    case 'due':
+    case 'created':
+    case 'followUp': {
+      const words = operator === 'On' ? ['on'] : operator === 'Before' ? ['before'] : ['after', 'since'];
+      const sentences = words.map((word) => `${field(type)} ${relation(word)} ${moment}`);
+      return operator === 'On' ? [`${field(type)} ${moment}`, ...sentences] : [...states, ...sentences];
+    }
+    case 'processVariables':
+      return [value, decimal(value), `"${value.replace(/^'|'$/g, '')}"`, `„${value}“`].map(
+        (text) => `${name} ${SIGNS[operator] ?? '='} ${text}`,
+      );
+    case 'assignee':
+    case 'owner':
+      return [...(type === 'assignee' ? [`@${value}`, `@"${value}"`] : []), ...prefixed(field(type), quoted)];
+    case 'candidateGroup':
+      return prefixed(field(type), quoted);
+    case 'processDefinitionKey':
+    case 'processDefinitionName':
+      return prefixed(field('process'), quoted);
+    case 'priority':
+      return priorities(operator, value, field('priority'), book);
+    default:
+      return states;
+  }
+}
+
+function priorities(operator: string, value: string, field: string, { levels, states }: PhraseBook) {
+  const sign = operator === 'min' ? ' >=' : operator === 'max' ? ' <=' : '';
+  return [
+    ...levels.map(({ text }) => `${field} ${text}`),
+    ...states.filter(({ key }) => key === 'urgent').map(({ text }) => text),
+    `${field}${sign} ${value}`,
+  ];
+}
+
+function prefixed(before: string, texts: readonly string[]): readonly string[] {
+  return texts.map((text) => `${before} ${text}`);
+}
+
+/** As languages write it that have a comma in numbers. */
+function decimal(value: string): string {
+  return /^-?\d+\.\d+$/.test(value) ? value.replace('.', ',') : fold(value);
+}
