@@ -5,7 +5,7 @@ import type { BulkOperation } from '../contract/list';
 import type { PointId, PropsOf } from '../contract/points';
 import type { FakeShell } from './createFakeShell';
 
-/** What a contribution has told its point by the callbacks among its props. */
+/** What a contribution has reported to its point by the callbacks among its props. */
 export interface PropEvents {
   /** For actions, and for commands: how often it asked to be closed. */
   closed: number;

@@ -39,8 +39,8 @@ export interface RenderedContribution<P extends PointId> {
   readonly element: HTMLElement;
   /** Its current props. */
   readonly props: PropsOf<P>;
-  /** What it has told its point: that it wants to be closed, what it offers or runs, and how its form is. */
-  readonly told: Readonly<PropEvents>;
+  /** What it has reported to its point: that it wants to be closed, what it offers or runs, and how its form is. */
+  readonly reported: Readonly<PropEvents>;
   /** For actions: how often it asked to be closed. */
   readonly closed: number;
   /** Another task is selected: new props for the same instance. */
@@ -130,7 +130,7 @@ export async function renderContribution<P extends PointId>(
     get props() {
       return props;
     },
-    told: events,
+    reported: events,
     get closed() {
       return events.closed;
     },

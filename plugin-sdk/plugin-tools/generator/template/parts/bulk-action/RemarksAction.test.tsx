@@ -7,8 +7,8 @@ test('every selected task gets the remark', async () => {
   const action = await renderContribution(plugin, 'tasklist.list.bulk-action:remarks', { shell });
 
   document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-  await vi.waitFor(() => expect(action.told.operation?.title).toBe('Adding remarks'));
-  await action.told.operation?.apply(fakeTask({ id: 't/1' }), new AbortController().signal);
+  await vi.waitFor(() => expect(action.reported.operation?.title).toBe('Adding remarks'));
+  await action.reported.operation?.apply(fakeTask({ id: 't/1' }), new AbortController().signal);
 
   expect(shell.calls).toEqual([
     {

@@ -7,9 +7,9 @@ test.each([
   ['says that there is none', [], ['You have no tasks.']],
 ])('the command %s', async (_, tasks, titles) => {
   const shell = createFakeShell({ engine: { 'GET /task': tasks } });
-  const { told } = await renderContribution(plugin, 'shell.command:oldest', { shell });
+  const { reported } = await renderContribution(plugin, 'shell.command:oldest', { shell });
 
-  await vi.waitFor(() => expect(told.closed).toBe(1));
+  await vi.waitFor(() => expect(reported.closed).toBe(1));
   expect(shell.notifications.map(({ title }) => title)).toEqual(titles);
   expect(shell.calls.map(({ query }) => query.assignee)).toEqual(['demo']);
 });

@@ -6,19 +6,19 @@ import plugin from './plugin';
 const FORM = 'tasklist.form:reason';
 
 test('without a reason nothing is sent, and the field says why', async () => {
-  const { told, element } = await renderContribution(plugin, FORM, { shell: createFakeShell() });
+  const { reported, element } = await renderContribution(plugin, FORM, { shell: createFakeShell() });
 
-  expect(told.form.state).toEqual({ phase: 'ready', dirty: false, valid: false });
-  expect(await told.form.handle?.collect({ kind: 'complete' })).toBeNull();
+  expect(reported.form.state).toEqual({ phase: 'ready', dirty: false, valid: false });
+  expect(await reported.form.handle?.collect({ kind: 'complete' })).toBeNull();
   await vi.waitFor(() => expect(element.textContent).toContain('Enter a reason.'));
   expect(document.activeElement).toBe(element.querySelector('input'));
 });
 
 test('a draft is restored, and becomes the variable', async () => {
   const draft: FormDraft = { origin: 'own', values: { reason: 'Too late' }, files: {} };
-  const { told } = await renderContribution(plugin, FORM, { shell: createFakeShell(), props: { draft } });
+  const { reported } = await renderContribution(plugin, FORM, { shell: createFakeShell(), props: { draft } });
 
-  expect(await told.form.handle?.collect({ kind: 'complete' })).toEqual({
+  expect(await reported.form.handle?.collect({ kind: 'complete' })).toEqual({
     kind: 'complete',
     variables: { reason: { type: 'String', value: 'Too late' } },
   });
