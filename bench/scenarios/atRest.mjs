@@ -36,7 +36,7 @@ export const atRest = {
   },
 };
 
-/** In the page: headless Chromium hides no tab, so the page is told that it is hidden. */
+/** In the page: headless Chromium hides no tab, so the page gets what a hidden tab would say. */
 function hide() {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });

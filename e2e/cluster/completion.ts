@@ -13,7 +13,7 @@ export function hearCompletion(page: Page): () => boolean {
   return () => isTold;
 }
 
-/** Does as a person does who is told that it was not done, or has to sign in: once more, until it is. */
+/** Does as a person does who reads that it was not done, or has to sign in: tries again until it is. */
 export async function completeInTheEnd(page: Page, isTold: () => boolean): Promise<void> {
   const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(async () => {

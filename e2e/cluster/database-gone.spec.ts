@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './clusterTest';
 import { completeInTheEnd, hearCompletion } from './completion';
 
-/* A database that goes while people work, and comes back: what they are told is true, and what they have typed is kept. */
+/* A database that goes while people work, and comes back: every message is true, and what they have typed is kept. */
 
 test.use({
   expectedAnswers: { 401: /\/api\//, 404: /\/(?:task|filter|user)\//, 500: /./, 502: /./, 504: /./ },
@@ -47,7 +47,7 @@ for (const way of ['crashes', 'hangs'] as const) {
     await pause(OUTAGE);
     await (way === 'crashes' ? cluster.database.resume() : cluster.database.wake());
 
-    // It was completed when the database was back, or the person is told that it was not and presses again.
+    // It was completed when the database was back, or a message says that it was not, and the person presses again.
     const refused = page.getByRole('alert').filter({ hasText: 'not completed' });
     const unknown = page.getByRole('alert').filter({ hasText: 'may or may not be completed' });
     const answers = refused.or(unknown).first();

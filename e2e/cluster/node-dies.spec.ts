@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './clusterTest';
 import type { Moment } from './Gate';
 
-/* A node that dies with a call in its hands: nothing is lost, nothing is done twice, and people are told what is true. */
+/* A node that dies with a call in its hands: nothing is lost, nothing is done twice, and every message is true. */
 
 test.use({
   expectedAnswers: {
@@ -51,8 +51,8 @@ for (const moment of MOMENTS) {
       isLookedFor && expect(page.getByText('Checking whether the task was completed…')).toBeVisible(),
     ]);
     if (isLookedFor) {
-      const told = page.getByRole('alert').filter({ hasText: 'the task was not completed' });
-      await expect(told).toBeVisible();
+      const refused = page.getByRole('alert').filter({ hasText: 'the task was not completed' });
+      await expect(refused).toBeVisible();
     }
     await signInAgain(page, isSticky);
     if (moment === 'at-work' || isSticky) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How people are told from strangers. */
+/** How the gateway distinguishes its people from strangers. */
 export type GatewayKind =
   /** A page of its own asks for the name, and leads on; calls of strangers are led there, too. */
   | 'container'

@@ -15,8 +15,8 @@ export interface ChangeUnderFault {
   readonly send: (page: Page, text: string) => Promise<void>;
   /** What was typed is still there. */
   readonly kept?: (page: Page, text: string) => Promise<void>;
-  /** Where it is said that it went wrong. */
-  readonly told: (page: Page) => Locator;
+  /** The message that says that it went wrong. */
+  readonly message: (page: Page) => Locator;
   /** How many things the engine has by this text. */
   readonly count: (demo: EngineSession, ownData: OwnData, text: string) => Promise<number>;
   /** The page says, or shows, that it was done. */
@@ -47,7 +47,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await page.getByRole('button', { name: 'Add comment' }).last().click();
     },
     kept: (page, text) => expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(text),
-    told: (page) => page.getByRole('tabpanel').getByRole('alert'),
+    message: (page) => page.getByRole('tabpanel').getByRole('alert'),
     count: async (demo, _, text) =>
       (await demo.get(`task/${taskId}/comment`)).filter((one: { message: string }) => one.message === text)
         .length,
@@ -62,7 +62,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     address: /\/claim$/,
     prepare: (ownData) => ownTask(ownData, null),
     send: (page) => page.getByRole('button', { name: 'Claim', exact: true }).click(),
-    told: notifications,
+    message: notifications,
     count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'demo'),
     async done(page) {
       await page.getByRole('button', { name: 'Unclaim', exact: true }).click();
@@ -75,7 +75,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     address: /\/unclaim$/,
     prepare: (ownData) => ownTask(ownData),
     send: (page) => page.getByRole('button', { name: 'Unclaim', exact: true }).click(),
-    told: notifications,
+    message: notifications,
     count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === null),
     async done(page) {
       await page.getByRole('button', { name: 'Claim', exact: true }).click();
@@ -93,7 +93,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await input.fill('mary');
       await page.getByRole('option', { name: /Mary Okafor/ }).click();
     },
-    told: notifications,
+    message: notifications,
     count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'mary'),
     async done(page) {
       await page.getByRole('button', { name: 'Undo' }).click();
@@ -110,7 +110,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await page.getByRole('button', { name: /^Due: / }).click();
       await page.getByRole('button', { name: 'Tomorrow' }).click();
     },
-    told: notifications,
+    message: notifications,
     count: async (demo) => Number((await demo.get(`task/${taskId}`)).due !== null),
     async done(page) {
       const field = page.getByRole('button', { name: /^Due: / });
@@ -133,7 +133,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
     kept: (page, text) =>
       expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
-    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
     count: async (demo, _, text) => (await demo.get(`task?name=${encodeURIComponent(text)}`)).length,
     done: (page) => expect(page.getByRole('dialog', { name: 'Create task' })).toHaveCount(0),
   },
@@ -150,7 +150,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
     kept: (page, text) =>
       expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
-    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
     count: async (demo, _, text) => (await demo.get(`filter?name=${encodeURIComponent(text)}`)).length,
     done: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
   },
@@ -167,7 +167,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
     kept: (page, text) =>
       expect(page.getByRole('button', { name: `Try again to upload ${text}.txt` })).toBeVisible(),
-    told: (page) => page.getByRole('tabpanel').getByRole('alert').last(),
+    message: (page) => page.getByRole('tabpanel').getByRole('alert').last(),
     count: async (demo, _, text) =>
       (await demo.get(`task/${taskId}/attachment`)).filter(
         (one: { name: string }) => one.name === `${text}.txt`,
@@ -193,7 +193,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       expect(page.getByRole('form', { name: 'parcel' }).getByLabel('Value', { exact: true })).toHaveValue(
         text,
       ),
-    told: (page) => page.getByRole('form', { name: 'parcel' }).getByRole('alert'),
+    message: (page) => page.getByRole('form', { name: 'parcel' }).getByRole('alert'),
     count: async (demo, _, text) =>
       Number((await demo.get(`task/${taskId}/variables/parcel`)).value === text),
     done: (page, text) => expect(page.getByRole('row').filter({ hasText: text })).toBeVisible(),
@@ -213,7 +213,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await page.getByRole('button', { name: 'Complete', exact: true }).click();
     },
     kept: (page, text) => expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue(text),
-    told: (page) => page.getByRole('alert').first(),
+    message: (page) => page.getByRole('alert').first(),
     count: async (demo) =>
       Number((await demo.send('GET', `api/engine/engine/default/task/${taskId}`)).status === 404),
     done: (page) => expect(page.getByText('Task completed').first()).toBeVisible(),
@@ -233,7 +233,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
     kept: (page, text) =>
       expect(page.getByRole('dialog').getByLabel('Number of the request')).toHaveValue(text),
-    told: (page) => page.getByRole('dialog').getByRole('alert'),
+    message: (page) => page.getByRole('dialog').getByRole('alert'),
     count: async (demo, _, text) => (await demo.get(`process-instance?businessKey=${text}`)).length,
     done: (page) => expect(page.getByText('Process started').first()).toBeVisible(),
   },

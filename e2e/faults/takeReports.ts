@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { testEngine } from '../fixtures/testEngine';
 
 /** An incident as the administrator's endpoint gets it. */
-export interface ToldIncident {
+export interface ReportedIncident {
   readonly code: string;
   readonly pluginId: string;
   readonly version: string | null;
@@ -12,11 +12,11 @@ export interface ToldIncident {
 
 /** Keeps what the page tells the server's own endpoint, which takes it. */
 export async function takeReports(page: Page) {
-  const told: ToldIncident[] = [];
+  const incidents: ReportedIncident[] = [];
   const statuses: number[] = [];
   const isReport = (request: Request) => request.url() === new URL('../reports', testEngine().url).href;
   page.on('request', (request) => {
-    if (isReport(request)) told.push(...request.postDataJSON().incidents);
+    if (isReport(request)) incidents.push(...request.postDataJSON().incidents);
   });
   page.on('response', (response) => {
     if (isReport(response.request())) statuses.push(response.status());
@@ -24,7 +24,7 @@ export async function takeReports(page: Page) {
   return {
     endpoint: '../reports',
     /** In the order in which they came. */
-    told: told as readonly ToldIncident[],
+    incidents: incidents as readonly ReportedIncident[],
     /** What the server answered. */
     statuses: statuses as readonly number[],
     /** The page sends what waits for more, and it has come. */

@@ -54,7 +54,7 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
   }
 });
 
-test('those who may not create tasks are told so', async ({ app, page }) => {
+test('people without the right to create tasks read that they lack it', async ({ app, page }) => {
   await app.openAs('lisa');
   await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByText('You do not have permission to create tasks.')).toBeVisible();

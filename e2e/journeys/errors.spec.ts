@@ -39,17 +39,17 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
   // Words that cannot be loaded leave an error with those at hand.
   await lisas.route(/problem-words/, (route) => route.fulfill({ status: 503, body: '' }));
   await lisas.goto(`${app.url}#/?task=${taskId}`);
-  const told = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
+  const notification = lisas.getByRole('region', { name: 'Benachrichtigungen' }).locator('li');
   const claim = lisas.getByRole('button', { name: 'Übernehmen', exact: true });
   await claim.click();
-  await expect(told).toContainText('Der Server hat dies nicht ausgeführt (Status 403).');
-  await expect(told.getByRole('button', { name: 'Details kopieren' })).toBeVisible();
+  await expect(notification).toContainText('Der Server hat dies nicht ausgeführt (Status 403).');
+  await expect(notification.getByRole('button', { name: 'Details kopieren' })).toBeVisible();
   // The next one asks for them again.
   await lisas.unroute(/problem-words/);
   await claim.click();
-  await expect(told).toHaveCount(1);
-  await expect(told).toContainText(`„Aufgaben erledigen“ für die Aufgabe ${taskId}`);
-  await expect(told).toContainText(`„Bearbeiten“ für die Aufgabe ${taskId}`);
+  await expect(notification).toHaveCount(1);
+  await expect(notification).toContainText(`„Aufgaben erledigen“ für die Aufgabe ${taskId}`);
+  await expect(notification).toContainText(`„Bearbeiten“ für die Aufgabe ${taskId}`);
   await expectAccessible(lisas, 'missing permissions');
 });
 

@@ -66,6 +66,6 @@ test('a wrong configuration is shown with its place', async ({ app, page, engine
 
   await app.open('#/admin/plugins');
 
-  const told = page.getByText('/plugins/0/config/embeddedForms/deployedScript is not a known member');
-  await expect(told.filter({ visible: true }).first()).toBeVisible();
+  const problem = page.getByText('/plugins/0/config/embeddedForms/deployedScript is not a known member');
+  await expect(problem.filter({ visible: true }).first()).toBeVisible();
 });

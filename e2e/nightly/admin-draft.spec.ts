@@ -36,7 +36,7 @@ test('an administrator tries a flag in one tab', async ({ app, page, engine, new
     );
   });
 
-  await test.step('mistakes are told while they are made, and lead to their line, by keyboard', async () => {
+  await test.step('mistakes are listed while a person types, and lead to their line, by keyboard', async () => {
     await page.getByRole('button', { name: 'Edit a draft' }).press('Enter');
     await expect(editor).toBeFocused();
     await expect(editor).toHaveValue(before);

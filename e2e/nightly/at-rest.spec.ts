@@ -48,7 +48,7 @@ test('a filter without refresh asks nothing @T4.44', async ({ app, page, ownData
   expect(asked).toEqual([]);
 });
 
-/** Headless browsers show every tab, so the page is told what a browser would tell it. */
+/** Headless browsers show every tab, so this says to the page what a browser would. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });

@@ -57,7 +57,7 @@ for (const round of rounds) {
       await quiet(page);
       await watch.expectNothing(place);
     }
-    // What was refused is told with what stood there.
+    // The page says what it refused, with the text of the file.
     await expect(page.locator('main')).toContainText(/hits|canary|W{40}/);
   });
 }

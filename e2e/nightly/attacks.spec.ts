@@ -25,7 +25,7 @@ const isWhole = process.env.TASKWEAVE_ATTACKS === 'all';
 test.use({ bypassCSP: true });
 
 test.beforeEach(({ consoleGuard }) => {
-  // What the page makes of impossible answers is told on the page and in the log; here it is not about that.
+  // The page and the log report impossible answers; this is not about them.
   consoleGuard.expectNoise();
 });
 

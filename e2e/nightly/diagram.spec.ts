@@ -99,7 +99,7 @@ test('a task without a process says so', async ({ app, page, ownData }) => {
 test.describe('a model that cannot be had', () => {
   test.use({ expectedAnswers: { 500: /process-definition\/.*\/xml$/ } });
 
-  test('is told, and comes with the next try', async ({ app, page, ownData }) => {
+  test('has its message, and comes with the next try', async ({ app, page, ownData }) => {
     const id = await ownData.taskOfProcess('holiday-request');
     let isBroken = true;
     await page.route('**/process-definition/*/xml', (route) =>

@@ -84,7 +84,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
       // Two changes of a task in one moment: the second is tried once more by itself.
       const times = name === 'conflict' && change.name === 'due date' ? 2 : 1;
       await expect.poll(met.answered, name).toBe(times);
-      await expect(change.told(page), name).toContainText(/.{20}/);
+      await expect(change.message(page), name).toContainText(/.{20}/);
       await change.kept?.(page, text);
       expect(met.count(), name).toBe(times);
       expect(await change.count(demo, ownData, text), name).toBe(0);
@@ -156,7 +156,7 @@ for (const change of CHANGES.filter(({ name }) => isWhole || SAMPLE.includes(nam
       const text = `Again-${ownData.mark}`;
       const met = await meet(page, change, 'reset', false);
       await change.send(page, text);
-      await expect(change.told(page)).toContainText(/.{20}/, LOOKS);
+      await expect(change.message(page)).toContainText(/.{20}/, LOOKS);
       await change.kept?.(page, text);
       expect(met.count()).toBe(1);
       await met.end();

@@ -103,7 +103,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
   await expect(page.getByRole('tab', { name: de.HISTORY ?? '' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: de.SEARCH_PLACEHOLDER ?? '' })).toBeVisible();
 
-  // A language that is named and has no file: people are told, and can go on in the fallback language.
+  // A language that is named and has no file: a message says so, and people go on in the fallback language.
   await choose('Einstellungen', 'Sprache', 'fr');
   // In the language that they read until then.
   await expect(page.getByText('Fehler in der Konfiguration der Sprachen')).toBeVisible();

@@ -64,7 +64,7 @@ for (const file of [
   'assets/BriefingTab-[\\w-]+\\.css',
 ] as const) {
   test(`a changed ${file} is refused`, async ({ app, page, consoleGuard, ownData }) => {
-    // What goes wrong here is told on the page for administrators, and is none of this journey's surprises.
+    // The page for administrators reports what goes wrong here; the journey expects it.
     consoleGuard.expectNoise();
     server.interfere(new RegExp(`^/${STOCK}/dist/${file}$`), tamper);
     const task = await ownData.task({ name: `Refused, ${ownData.mark}` });

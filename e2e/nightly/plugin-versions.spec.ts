@@ -30,7 +30,7 @@ test('an open page follows the plugin file', async ({ app, page, engine }) => {
   await page.getByRole('tab', { name: 'Probe' }).click();
   await expect(page.getByText('Probe 1.0.0, 70')).toBeVisible();
 
-  await test.step('a command that it registered fails: the person is told, and the page goes on', async () => {
+  await test.step('a command that it registered fails: a message says so, and the page goes on', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('Greet');
     await page.getByRole('option', { name: 'Greet 1.0.0' }).click();

@@ -40,8 +40,8 @@ async function expectCode(page: Page, id: string, code: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/admin/plugins';
   });
-  const told = page.getByRole('main').getByRole('listitem').filter({ hasText: id }).filter({ hasText: code });
-  await expect(told.first()).toBeVisible();
+  const incident = page.getByRole('main').getByRole('listitem').filter({ hasText: id }).filter({ hasText: code });
+  await expect(incident.first()).toBeVisible();
 }
 
 test('plugins get their own of what they take @P20', async ({ app, page, engine, consoleGuard }) => {

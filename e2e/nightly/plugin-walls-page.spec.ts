@@ -92,13 +92,13 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
   await page.waitForEvent('crash');
   await browser.send('Page.navigate', { url: `${app.url}?again${tabOf('hangs')}` });
 
-  const told = async () => {
+  const addressAndText = async () => {
     const expression = 'location.href + document.body.innerText';
     const { result } = await browser.send('Runtime.evaluate', { expression });
     return String(result.value);
   };
-  await expect.poll(told).toContain('After hangs was opened, this page could no longer be used (PLG-611)');
-  expect(await told()).toMatch(/^[^\n]*plugins=off/);
+  await expect.poll(addressAndText).toContain('After hangs was opened, this page could no longer be used (PLG-611)');
+  expect(await addressAndText()).toMatch(/^[^\n]*plugins=off/);
   await page.close();
 });
 

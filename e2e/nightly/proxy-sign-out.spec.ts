@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/test';
 
 const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><form action="/steal">
   <label>Name of the company <input name="user"></label><input type="password" name="password"><button>Go</button></form></body></html>`;
-const TOLD = 'A proxy may have signed you out.';
+const SIGNED_OUT = 'A proxy may have signed you out.';
 const FORMS = {
   generated: {
     content:
@@ -50,7 +50,7 @@ test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, 
         route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
       );
       await page.evaluate((id) => location.assign(`#/?task=${id}`), taskId);
-      await expect(page.getByRole('tabpanel').getByText(TOLD)).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText(SIGNED_OUT)).toBeVisible();
       await expect(page.getByLabel('Name of the company')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
       await page.unroute(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/);

@@ -37,10 +37,10 @@ test('version, health and errors can be watched', async ({ app, page, engine, de
   });
   const request = await sent;
   expect((await request.response())?.status()).toBe(204);
-  const told: { errors: readonly { id: string }[]; vitals: readonly { name: string; value: number }[] } =
+  const report: { errors: readonly { id: string }[]; vitals: readonly { name: string; value: number }[] } =
     request.postDataJSON();
-  const [{ id } = { id: '' }] = told.errors;
-  expect(told).toEqual({
+  const [{ id } = { id: '' }] = report.errors;
+  expect(report).toEqual({
     version: expect.stringMatching(/^\d/),
     errors: [
       {
@@ -53,7 +53,7 @@ test('version, health and errors can be watched', async ({ app, page, engine, de
     ],
     vitals: expect.any(Array),
   });
-  expect(told.vitals.map(({ name }) => name)).toEqual(
+  expect(report.vitals.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['LCP', 'CLS', 'FIRST_LIST', 'FIRST_FORM']),
   );
   if (engine.log !== '') {

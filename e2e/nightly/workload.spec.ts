@@ -85,7 +85,7 @@ test('a bar counts what its list shows @S1.11 @S7.19', async ({ app, page, ownDa
   expect((await download).suggestedFilename()).toBe('candidate-group-count.csv');
 });
 
-test('who may see little is told what is missing, and sees the rest', async ({ newUserPage }) => {
+test('people with few rights read which are missing, and see the rest', async ({ newUserPage }) => {
   const lisa = await newUserPage('lisa', {
     viewport: { width: 390, height: 844 },
     locale: 'de-DE',
