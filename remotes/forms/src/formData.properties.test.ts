@@ -134,7 +134,7 @@ it('whatever lies among the drafts is a draft or none', () => {
   );
 });
 
-it('an external form is a web page that is told all it needs, or nothing is opened', () => {
+it('an external form is a web page that gets all it needs, or nothing is opened', () => {
   const page = 'https://tasks.example/operaton/app/taskweave/default/#/?task=1';
   const schemes = constantFrom(
     'javascript:',

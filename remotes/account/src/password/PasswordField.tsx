@@ -8,7 +8,7 @@ export interface PasswordFieldProps extends Pick<TextFieldProps, 'id' | 'label' 
   readonly onChange: (value: string) => void;
 }
 
-/** A password, which has to be given. Keepers of passwords are told whether it is one in use or a new one. */
+/** A password, which has to be given. It says to password managers whether it is one in use or a new one. */
 export function PasswordField({ name, ...field }: PasswordFieldProps) {
   return (
     <TextField

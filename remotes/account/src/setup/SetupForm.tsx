@@ -24,7 +24,7 @@ const ID = 'setup';
 
 export interface SetupFormProps {
   readonly onCreated: (userId: string) => void;
-  /** Somebody else may have been quicker. What went wrong is told once this has looked. */
+  /** Somebody else may have been quicker. The form shows what went wrong once this has looked. */
   readonly onForbidden: () => Promise<void>;
 }
 

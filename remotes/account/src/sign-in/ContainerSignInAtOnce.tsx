@@ -26,7 +26,7 @@ function mayLead(tab: Storage): boolean {
     tab.setItem(KEY, String(Date.now()));
     return Date.now() - last > PATIENCE;
   } catch {
-    // Where nothing can be remembered, circles cannot be told.
+    // Without storage, nothing could end a circle.
     return false;
   }
 }

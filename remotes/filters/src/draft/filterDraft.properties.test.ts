@@ -70,7 +70,7 @@ it('a filter of the old Tasklist that is opened and saved has lost nothing', () 
   );
 });
 
-it('whatever properties a filter has, it can be opened, and what is wrong is told', () => {
+it('whatever properties a filter has, it can be opened, and the form says what is wrong', () => {
   assert(
     property(
       dictionary(string(), jsonValue()),

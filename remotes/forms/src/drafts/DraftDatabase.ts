@@ -3,7 +3,7 @@ import { whileShown } from './whileShown';
 
 /** The key of one person's drafts on one engine. */
 export interface DraftKey {
-  /** Random; entries carry it in their names, so that they can be told apart without being read. */
+  /** Random; entries carry it in their names, which distinguishes them without decrypting any. */
   readonly id: string;
   readonly engine: string;
   readonly user: string;

@@ -36,7 +36,7 @@ export default function FormJsForm(props: FormEngineProps) {
     parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? explain(error) : null);
 
   useEffect(() => {
-    // A failure is told by the fields, which ask again.
+    // The fields show a failure; they ask again.
     loadFormJs().catch(() => undefined);
   }, []);
 

@@ -66,7 +66,7 @@ it('gives nothing to send while something is wrong, and says what', async () => 
   await waitFor(() => expect(errorsAt('Title')).toBe('Field is required.'));
 });
 
-it('is told of a button of the form, but not of its own checks', async () => {
+it('reports a button of the form, but not its own checks', async () => {
   const { viewer, onSubmit } = await create({
     schema: {
       ...SCHEMA,

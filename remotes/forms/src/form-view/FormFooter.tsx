@@ -29,7 +29,7 @@ interface FormFooterProps {
   readonly onSave: (() => void) | null;
 }
 
-/** Bytes from which on sending takes long enough to be told. */
+/** From so many bytes on, sending takes long enough for a progress bar. */
 const LARGE = 1_000_000;
 
 /** The button that sends the form, and beside it why it cannot or could not be sent. */

@@ -217,7 +217,7 @@ describe('a form that is not there', () => {
     [400, true],
     [403, false],
     [500, false],
-  ])('is told from one that cannot be had now: %i', async (status, isMissing) => {
+  ])('differs from one that cannot be had now: %i', async (status, isMissing) => {
     refuseRendered(status);
     await open();
     await screen.findByText('The form could not be loaded');

@@ -80,7 +80,7 @@ async function open(props: Partial<FormViewProps> = {}) {
 const fieldText = () => screen.getByLabelText<HTMLInputElement>('Text').value;
 
 describe('a draft', () => {
-  it('is kept while one types, and told at the end of the footer', async () => {
+  it('is kept while a person types, and the end of the footer says so', async () => {
     const { field } = await open();
     await userEvent.type(field, 'abc');
     await screen.findByText(/^Draft saved/);

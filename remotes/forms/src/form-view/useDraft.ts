@@ -17,7 +17,7 @@ export interface DraftControl {
   readonly draft: FormDraft | null;
   /** Changes when the form must begin anew. */
   readonly revision: string;
-  /** What became of an earlier draft, to be told; null where there was none. `slow`: nobody knows yet whether there is one. */
+  /** What the form says of an earlier draft; null where there was none. `slow`: nobody knows yet whether there is one. */
   readonly news:
     | { readonly kind: 'restored' | 'discarded' | 'late'; readonly loaded: LoadedDraft }
     | { readonly kind: 'slow' }
@@ -140,7 +140,7 @@ function withLatest(loaded: LoadedDraft, latest: FormSnapshot | null): LoadedDra
 /** Milliseconds between two looks whether what is said to be kept still is. */
 const CHECK = 5_000;
 
-/** What came of keeping the form: told once it is certain that it can be opened again, and taken back where it cannot. */
+/** Whether the form is kept: said once it is certain that it can be opened again, and taken back where it cannot. */
 function useKept(store: DraftStore, subject: FormSubject) {
   const [kept, setKept] = useState<SaveResult | null>(null);
   const [saved, setSaved] = useState<SaveResult | null>(null);

@@ -82,7 +82,7 @@ it('says what was done, and the first time how long it can be taken back', async
 });
 
 describe('taken back', () => {
-  it('is never told to the engine', async () => {
+  it('never reaches the engine', async () => {
     const { notice, onReturned, onSent } = await hold();
     const before = fake.lines().length;
     notice.undo?.();

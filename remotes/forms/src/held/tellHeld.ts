@@ -1,7 +1,7 @@
 import type { NotificationRequest, PluginServices } from '@taskweave/plugin-sdk';
 import type { ReturnedForm } from './returnedForms';
 
-const TOLD = 'toldUndo';
+const HAS_SHOWN = 'toldUndo';
 
 export interface HeldTask {
   readonly services: PluginServices;
@@ -21,8 +21,8 @@ export function tellHeld({ services, subject, name, milliseconds }: HeldTask) {
   return {
     /** @returns closes it */
     held({ onUndo, onGone }: { readonly onUndo: () => void; readonly onGone: () => void }): () => void {
-      const isFirst = storage.get(TOLD) !== true;
-      storage.set(TOLD, true);
+      const isFirst = storage.get(HAS_SHOWN) !== true;
+      storage.set(HAS_SHOWN, true);
       return notifications.notify({
         kind: 'success',
         title: t('held.completed', { name }),

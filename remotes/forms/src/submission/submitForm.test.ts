@@ -188,7 +188,7 @@ describe('after an answer that was lost', () => {
   const posts = () => fake.lines().filter((line) => line.startsWith('POST'));
   const loseAnswers = () => fake.answer(http.post(`${REST_ROOT}/*`, proxy));
 
-  it('the task is looked at, and told as completed where it is', async () => {
+  it('the form looks at the task, and reports it as completed where it is', async () => {
     loseAnswers();
     serveTask(404, GONE);
     const onLost = vi.fn();
@@ -199,7 +199,7 @@ describe('after an answer that was lost', () => {
     expect([posts().length, onLost.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('a delegated task is told as resolved where it is', async () => {
+  it('the form reports a delegated task as resolved where it is', async () => {
     loseAnswers();
     serveTask(200, { id: ID, delegationState: 'RESOLVED' });
     expect(await sendForm(taskSubject({ delegationState: 'PENDING' }), COMPLETE)).toMatchObject({
@@ -221,7 +221,7 @@ describe('after an answer that was lost', () => {
     expect(await sendForm(taskSubject(), ESCALATE)).toMatchObject({ kind: 'lost', finding: 'unclear' });
   });
 
-  /** Tries of which one had no answer, and a look that says what it is told. */
+  /** Tries of which one had no answer, and a look that finds what the test gives. */
   function triesWith(finding: Finding<FormOutcome>): Sending['tries'] {
     const { attempt } = createTries<FormOutcome>(crypto.randomUUID());
     return {

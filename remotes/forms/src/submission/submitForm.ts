@@ -107,7 +107,7 @@ async function isStillThere(client: EngineClient, taskId: string): Promise<boole
     await getTask(client, taskId);
     return true;
   } catch (error) {
-    // Told apart from an engine that cannot be asked just now: then the list finds out by itself.
+    // An engine that cannot be asked just now is another case: then the list finds out by itself.
     return !(isEngineError(error) && ['not-found', 'forbidden'].includes(error.problem.kind));
   }
 }
@@ -140,7 +140,7 @@ function withoutCall(message: string): string {
   );
 }
 
-/** A form script stopped the form itself, and has told the person what it had to tell. */
+/** A form script stopped the form itself, and has shown its own message. */
 function isPrevented(message: string): boolean {
   return /submission prevented/i.test(message);
 }

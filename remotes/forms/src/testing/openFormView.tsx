@@ -31,7 +31,7 @@ export interface FormViewSetup {
   readonly props?: Partial<FormViewProps>;
 }
 
-/** The view of a task's form on an engine that has been told what to answer. */
+/** The view of a task's form on an engine whose answers the test has set. */
 export async function openFormView(
   fake: FakeEngine,
   { key = GENERATED, contextPath = '/', variables = someVariables, props = {} }: FormViewSetup = {},

@@ -27,7 +27,7 @@ function FakeFormView({ subject, onDone }: FormViewProps) {
 
 export const WITH_FORMS: TestPointItems = { 'tasklist.form.view': [{ id: 'view', render: FakeFormView }] };
 
-/** The dialog on an engine that has been told what to answer. */
+/** The dialog on an engine whose answers the test has set. */
 export function openStartDialog(
   engine: FakeEngine,
   params: RouteParams = {},

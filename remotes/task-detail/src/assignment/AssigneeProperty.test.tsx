@@ -38,7 +38,7 @@ describe('the assignee', () => {
     expect(await screen.findByText('Unassigned')).toBeTruthy();
   });
 
-  it('is what the engine says after a claim, and the others are told @T4.2 @T4.7', async () => {
+  it('is what the engine says after a claim, and the other parts hear of it @T4.2 @T4.7', async () => {
     serveTask(engine);
     const { host } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));

@@ -56,7 +56,7 @@ describe('a file', () => {
     expect(screen.getByText('New.txt was added')).toBeTruthy();
   });
 
-  it('that is too large is told before anything is sent, and the others are', async () => {
+  it('that is too large is refused before anything is sent, and the others are sent', async () => {
     await open({ attachmentMaxSize: 10 });
     expect(screen.getByText(/Up to 10 bytes/)).toBeTruthy();
     await userEvent.upload(input(), [file('huge.bin', 11), file('small.bin')]);
@@ -78,7 +78,7 @@ describe('a file', () => {
     expect([screen.queryByRole('alert'), document.activeElement]).toEqual([null, input()]);
   });
 
-  it.each(REFUSALS)('that is refused with %i is told with the reason', async (...refusal) => {
+  it.each(REFUSALS)('that is refused with %i has the reason beside it', async (...refusal) => {
     const [status, type, message, shown] = refusal;
     await open();
     write = () => HttpResponse.json({ type, message }, { status });

@@ -34,7 +34,7 @@ export function useChangeReport() {
   const client = useEngineClient();
 
   return {
-    /** The answer was lost, and is looked for. Returns what says that the change was made; what failed is told elsewhere. */
+    /** The answer was lost, and is looked for. Returns what says that the change was made; the caller reports a failure. */
     checking({ before }: ChangeRequest): (isMade: boolean) => void {
       const detail = taskLabel(queries, client, before);
       const close = notifications.notify({

@@ -141,7 +141,7 @@ it.each([
   },
 );
 
-it('a change whose answer is lost is looked for after the sign-in, and told with the name of its task', async () => {
+it('a change whose answer is lost is looked for after the sign-in, and its message names the task', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/task/${TASK_ID}/claim`, () => {
       task.assignee = 'demo';

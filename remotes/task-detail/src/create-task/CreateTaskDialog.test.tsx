@@ -45,7 +45,7 @@ it('keeps what was typed when Escape closes it, says so, and brings it back', as
   expect(screen.queryByText('Your earlier input is still here.')).toBeNull();
 });
 
-it('forgets what was typed when told to', async () => {
+it('forgets what was typed when the person discards it', async () => {
   const { host } = open();
   await userEvent.type(name(), 'Nonsense');
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }));

@@ -70,7 +70,7 @@ export interface TaskToSend {
   readonly onLost: () => void;
 }
 
-/** Creates the task, then adds its group. A group that is refused does not undo the task: it is told. */
+/** Creates the task, then adds its group. A group that is refused does not undo the task: the outcome names it. */
 export async function sendNewTask(
   client: EngineClient,
   { id, draft, tries, onLost }: TaskToSend,

@@ -26,7 +26,7 @@ class NoResizes {
   disconnect() {}
 }
 
-/** The libraries need a layout engine; what they are told can be seen without one. */
+/** The libraries need a layout engine; the calls that they get can be seen without one. */
 function fakeDiagram(xml: string): OpenDiagram {
   const shapes = ['check', 'checkParcels', 'weigh'].filter((id) => xml.includes(id)).map((id) => ({ id }));
   const elements = { filter: (keep: (shape: { id: string }) => boolean) => shapes.filter(keep) };

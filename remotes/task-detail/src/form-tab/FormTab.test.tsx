@@ -171,7 +171,7 @@ describe('the form', () => {
 });
 
 describe('completing', () => {
-  it('is told to the person and to the others, and the task is not asked for again @T8.15 @T9.14', async () => {
+  it('reaches the person and the other parts, and the task is not asked for again @T8.15 @T9.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/task`, () =>
         HttpResponse.json({
@@ -196,7 +196,7 @@ describe('completing', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Approve holiday' }));
   });
 
-  it('that comes too late is told at once', async () => {
+  it('that comes too late says so at once', async () => {
     const task = serveTask(engine, { assignee: 'demo' });
     open(THAT_DRAWS, 'too-late');
     const button = await screen.findByRole('button', { name: 'Complete too late' });
@@ -207,7 +207,7 @@ describe('completing', () => {
     expect(await word).toBeTruthy();
   });
 
-  it('is told of a task that was open for long, which is not asked for again either', async () => {
+  it('names a task that was open for long, which is not asked for again either', async () => {
     const task = serveTask(engine, { assignee: 'demo' });
     const { host } = open(THAT_DRAWS, 'open-for-long');
     const button = await screen.findByRole('button', { name: 'Complete' });

@@ -60,7 +60,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   function handleSending(isSending: boolean): void {
     if (!isSending) {
-      // That it is done is told right after this, and a view may draw in between.
+      // The report that it is done follows at once, and a view may draw in between.
       queueMicrotask(() => setSending(queries, taskId, false));
       return;
     }
@@ -144,7 +144,7 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
   }
 }
 
-/** The end of the form. It is told after the form has left the page, so that nothing asks again for a task that is no longer there. */
+/** The end of the form. It is reported after the form has left the page, so that nothing asks again for a task that is no longer there. */
 function useEnd({ taskId, task }: TaskScope) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
@@ -152,7 +152,7 @@ function useEnd({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const [end, setEnd] = useState<'held' | 'completed' | null>(null);
   const wasHeld = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is done
   useEffect(() => {
     if (end === 'held') taskEvents.emit({ type: 'task-completing', taskId });
     if (end !== 'completed') return;

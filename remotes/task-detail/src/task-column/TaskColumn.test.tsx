@@ -57,7 +57,7 @@ describe('a task', () => {
     expect(document.activeElement).toBe(heading);
   });
 
-  it('that was completed on this page is told as that to those who come back, and nothing is asked for it', async () => {
+  it('that was completed on this page says so to people who come back, and nothing is asked for it', async () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'done' });
     for (const taskId of ['done', 'done too']) {

@@ -16,7 +16,7 @@ const open = (options?: OpenOptions) => openTask(engine, options);
 const title = findTitle;
 
 describe('a task that is open', () => {
-  it('is told of once it is on screen, and not before', async () => {
+  it('is announced once it is on screen, and not before', async () => {
     serveTask(engine);
     const { host } = open();
     expect(host.events).toEqual([]);

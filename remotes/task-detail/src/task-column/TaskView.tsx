@@ -157,7 +157,7 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
   const notifications = useNotifications();
   const navigation = useNavigation();
   const taskEvents = useTaskEvents();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once per task, whatever the language does meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once per task, even if the language changes
   useEffect(() => {
     if (!isMissing) return;
     notifications.notify({

@@ -60,7 +60,7 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   expect(engine.calls.map(({ body }) => body)).toContain('{"userId":"demo"}');
 });
 
-it('is told as made where only its answer was lost', async () => {
+it('counts as made where only its answer was lost', async () => {
   let assignee: string | null = null;
   const task = () => ({ ...tasksNumbered(2)[1], assignee, _embedded: null, _links: {} });
   engine.answer(

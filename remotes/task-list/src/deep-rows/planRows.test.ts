@@ -99,7 +99,7 @@ describe('rows next to known ones', () => {
     expect(cheap).toEqual(before);
   });
 
-  it('are not told where more may share the time of the last known than are known', () => {
+  it('are unknown where more may share the time of the last known than are known', () => {
     expect(rowsOf({ kept: [99, 99] }).plan).toBeNull();
   });
 

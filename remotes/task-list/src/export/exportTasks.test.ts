@@ -14,7 +14,7 @@ const amount: ExportColumn = {
   textOf: ({ variables }) => String(variables.amount?.value ?? ''),
 };
 
-/** Collects the text, and fails with a write when told to. */
+/** Collects the text, and fails with a write that the test names. */
 function collector() {
   const pieces: string[] = [];
   return {
@@ -85,7 +85,7 @@ it('writes the key of the process or the case, asked for once a page', async () 
   expect(sink.text()).toContain('"Task 0","INV-1"\r\n"Task 1","CLAIM-1"');
 });
 
-it('stops when it is told to', async () => {
+it('stops when the person cancels it', async () => {
   serveTasks(engine, () => tasksNumbered(2000));
   const controller = new AbortController();
   const { run } = prepare(

@@ -31,6 +31,6 @@ it.each([
   [new Error('This task has a form.'), 'This task has a form.'],
   [engineError({ kind: 'server', engineType: 'ProcessEngineException' }), 'Server error: the process engine'],
   [engineError({ kind: 'not-found', status: 404, answeredBy: 'other' }), 'It no longer exists'],
-])('%s is told as %s, without the words of the engine', (error, text) => {
+])('%s is said as %s, without the words of the engine', (error, text) => {
   expect(failureText(error, { t, explain })).toContain(text);
 });

@@ -16,7 +16,7 @@ it.each([
   ],
   ['the same document', of('Json', '{"a":1}'), of('Json', '{"a":1}'), 'done'],
   ['a document that is written otherwise', of('Json', '{"a":1}'), of('Json', '{ "a": 1 }'), 'unclear'],
-  ['bytes that are not told', of('Bytes', null), of('Bytes', 'QUJD'), 'unclear'],
+  ['bytes that the answer leaves out', of('Bytes', null), of('Bytes', 'QUJD'), 'unclear'],
   ['a file, whatever is in it', of('File', null), of('File', null), 'unclear'],
 ])('a lost answer is looked for: %s', (_, found, sent, kind) => {
   expect(findingOf(found, sent).kind).toBe(kind);

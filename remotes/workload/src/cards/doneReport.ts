@@ -4,7 +4,7 @@ import { readList, readShape } from '@taskweave/engine-client/readShape';
 import { inTurn } from '../counting/askTasks';
 import { startOfDay } from '../counting/dueSpans';
 
-/** Months that are looked back on, this one among them: more would not be told apart. */
+/** The report looks back on so many months, this one among them: nobody could distinguish the lines of more. */
 const MONTHS_BACK = 12;
 
 /** Days that are looked back on, today among them. */
@@ -128,7 +128,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The unit that the longest of some durations is best told in. */
+/** The unit that suits the longest of some durations. */
 export function durationUnit(durations: readonly number[]): DurationUnit {
   const longest = Math.max(0, ...durations);
   if (longest >= 2 * DAY) return { unit: 'days', milliseconds: DAY };

@@ -9,6 +9,6 @@ it.each([
   [[HOUR], 'minutes'],
   [[HOUR, 2 * HOUR], 'hours'],
   [[50 * HOUR, HOUR], 'days'],
-])('%j is told in %s', (durations, unit) => {
+])('%j is shown in %s', (durations, unit) => {
   expect(durationUnit(durations).unit).toBe(unit);
 });

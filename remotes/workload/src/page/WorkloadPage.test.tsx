@@ -177,7 +177,7 @@ it('leaves the other cards standing where the engine refuses one', async () => {
   expect(await screen.findByText(/Only your own groups are shown/)).toBeTruthy();
 });
 
-it('counts anew when told to, never by itself', async () => {
+it('counts again when the person asks, never by itself', async () => {
   open();
   expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
   await screen.findByRole('figure', { name: 'Open tasks by assignee' });

@@ -35,7 +35,7 @@ const INDEX = /\{\{\s*(?:::\s*)?(?:\$parent\.)*\$index\s*\}\}/g;
  * and what stands in a variable would run. Of styles and classes it makes attributes of ours, which keep to what the
  * form's author has named.
  *
- * @param onDropped is told the names of attributes that are gone
+ * @param onDropped gets the names of the removed attributes
  */
 export function dropDoubleExpressions(
   nodes: Iterable<unknown>,

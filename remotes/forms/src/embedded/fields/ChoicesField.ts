@@ -45,7 +45,7 @@ export class ChoicesField implements FormField {
       const options = [...this.control.options];
       const index = options.findIndex((option) => option.value === texts[0]);
       this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
-      // Told of a change while nothing is chosen, AngularJS takes its placeholder away, and browsers choose the first.
+      // On a change event without a choice, AngularJS removes its placeholder, and browsers choose the first option.
       if (index === -1) {
         announceApplied(this.#context, this.control, value, { isChange: false });
         return;

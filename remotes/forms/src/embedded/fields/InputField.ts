@@ -30,7 +30,7 @@ export class InputField implements FormField {
       value: this.variableType === 'String' ? '' : null,
     });
     this.originalValue = this.#read();
-    // The value in the HTML is the variable's first; a text of another type is the author's mistake and told here.
+    // The value in the HTML is the variable's first; a text of another type is the author's mistake, and fails here.
     if (this.originalValue !== '' && this.originalValue !== null) this.getValue();
     this.previousValue = this.originalValue;
   }

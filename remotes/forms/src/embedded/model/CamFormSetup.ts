@@ -3,7 +3,7 @@ import type { FormDraft, FormIntent, FormResult } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
 import type { FieldContext } from '../fields/FieldContext';
 
-/** What the form is told by those around it. */
+/** What a form gets from the view around it. */
 export interface CamFormSetup {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;

@@ -1,7 +1,7 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { FormPlace } from './formTrust';
 
-/** Why a form cannot be shown or sent, told apart by `kind`. */
+/** Why a form cannot be shown or sent, by `kind`. */
 export type FormProblem =
   /** There must be exactly one `<form>`. */
   | { readonly kind: 'form-count'; readonly count: number }

@@ -19,11 +19,11 @@ afterEach(() => {
 
 function placeAt(offset: number) {
   const place = new ScrollPlace({ count: 1000, height: 50, headHeight: 0 }, offset, 600);
-  const told = vi.fn();
-  place.subscribe(told);
+  const onMove = vi.fn();
+  place.subscribe(onMove);
   place.attach(element);
-  told.mockClear();
-  return { place, told };
+  onMove.mockClear();
+  return { place, onMove };
 }
 
 function scroll(offset: number): void {
@@ -44,13 +44,13 @@ it('goes by the room there presumably is until it is known', async () => {
 });
 
 it('tells of other rows, and not of pixels within the same', () => {
-  const { place, told } = placeAt(0);
+  const { place, onMove } = placeAt(0);
   scroll(10);
-  told.mockClear();
+  onMove.mockClear();
   scroll(20);
-  expect(told).not.toHaveBeenCalled();
+  expect(onMove).not.toHaveBeenCalled();
   scroll(60);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onMove).toHaveBeenCalledTimes(1);
   expect(place.state.offset).toBe(60);
 });
 
@@ -78,8 +78,8 @@ it('stands where it stood when the list is drawn anew', () => {
 });
 
 it('hears nothing of a list that is gone', () => {
-  const { place, told } = placeAt(0);
+  const { place, onMove } = placeAt(0);
   place.attach(null);
   scroll(700);
-  expect(told).not.toHaveBeenCalled();
+  expect(onMove).not.toHaveBeenCalled();
 });

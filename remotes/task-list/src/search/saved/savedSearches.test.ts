@@ -98,7 +98,7 @@ describe('saved searches', () => {
     expect(stored('operaton-web')).toEqual({ locale: 'de', searchCriteria: { PIC: { x: [] } } });
   });
 
-  it('are told as not saved where the browser keeps nothing', () => {
+  it('count as not saved where the browser keeps nothing', () => {
     const closed: PluginStorage = { get: () => null, set: () => undefined, remove: () => undefined };
     expect(saveSearch({ ...host.services, storage: closed }, { name: 'Mine', search }, false)).toBe(false);
   });
