@@ -67,7 +67,7 @@ export async function adaptLegacyPlugin(
 
 function legacyApi(connection: LegacyPage['connection']): LegacyApi {
   const { appRoot, engine, restRoot } = connection;
-  // None can change what another is told.
+  // Frozen, so that no plugin changes what another gets.
   return Object.freeze({
     adminApi: `${appRoot}/api/admin`,
     baseApi: `${appRoot}/api/engine`,

@@ -5,17 +5,17 @@ const NEVER_CALL = ['$on', '$watch', '$watchCollection', '$watchGroup', '$digest
 
 /**
  * What stands in for the AngularJS scope that plugins were once given. It holds no data; the harmless calls work, and
- * each member that is asked for is told once, because the plugin would do better without it.
+ * it names each member that a plugin reads once, because the plugin would do better without it.
  */
 export function createLegacyScope(tell: (member: string) => void): object {
-  const told = new Set<string>();
+  const named = new Set<string>();
   return new Proxy(
     {},
     {
       get(_target, member) {
         if (typeof member !== 'string') return undefined;
-        if (!told.has(member)) {
-          told.add(member);
+        if (!named.has(member)) {
+          named.add(member);
           tell(member);
         }
         if (RUN_AT_ONCE.includes(member))

@@ -78,20 +78,20 @@ test.each([
   ['wrong-credentials', 'failed'],
   ['signed-in', 'fine'],
 ] as const)('tells who listens that a sign-in was %s', async (answer, heard) => {
-  const told = vi.fn();
+  const onEnd = vi.fn();
   const { part } = mounted(
     {
       pluginPoint: 'tasklist.login.data',
       result: (attempt) =>
         void attempt.then(
-          () => told('fine'),
-          () => told('failed'),
+          () => onEnd('fine'),
+          () => onEnd('failed'),
         ),
     },
     {},
   );
   part.update?.({ attempt: { user: 'demo', result: Promise.resolve(answer) } });
-  await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith(heard));
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(heard));
 });
 
 test('tells attributes that have no effect here, also of what is drawn late', () => {

@@ -170,7 +170,7 @@ it.each([
   expect(kept()?.pluginId).toBe(pluginId);
 });
 
-it('knows who emptied the page where that was told', () => {
+it('knows who emptied the page where the attribution says it', () => {
   attribution.caller = () => 'risk';
   const { draws } = watch();
   draws('risk', TAB);

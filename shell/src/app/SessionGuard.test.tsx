@@ -168,7 +168,7 @@ it('forgets what was fetched for a person who has left', () => {
   expect(queryClient.getQueryData(['tasks'])).toBeUndefined();
 });
 
-it('tells the next person nothing of what the one before was told @H23', async () => {
+it('shows the next person no message of the one before @H23', async () => {
   const { change, notifications } = draw(DEMO);
   act(() => void notifications.notify({ kind: 'error', title: 'Raise of Kim was not saved' }));
   expect(screen.getByText('Raise of Kim was not saved')).toBeTruthy();

@@ -115,7 +115,7 @@ function useStateChanges(
     queryClient.clear();
     if (!state.hasJustLeft) return;
     notifications.clear();
-    // Of what was still under way, somebody may have been told meanwhile.
+    // A message about what was still under way may have come meanwhile.
     return notifications.clear;
   }, [state, queryClient, notifications]);
 

@@ -18,7 +18,7 @@ const WHILE_MS = 10_000;
 
 /**
  * The last net: an error that no other boundary has caught, such as that of code which is on its way out, would leave an
- * empty page. The page is drawn anew instead, and the error is told as any other.
+ * empty page. This draws the page again instead, and reports the error as any other.
  */
 export class SurvivalBoundary extends Component<SurvivalBoundaryProps, SurvivalBoundaryState> {
   override state: SurvivalBoundaryState = { phase: 'alive', life: 0 };

@@ -119,13 +119,13 @@ it('says so where the address names no engine', () => {
 });
 
 it('leaves what falls to the net of the page', () => {
-  const told = vi.fn();
-  vi.stubGlobal('reportError', told);
+  const onError = vi.fn();
+  vi.stubGlobal('reportError', onError);
   vi.spyOn(console, 'error').mockReturnValue();
   inbox.draw = () => {
     throw new Error('at render');
   };
   open().show();
   expect(screen.getByText('Given up')).toBeTruthy();
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(onError).toHaveBeenCalledTimes(4);
 });

@@ -3,7 +3,7 @@ import type { ServerFacts } from '../runtime/Runtime';
 
 /**
  * The cookie's name by the administrator's file. The boot script has no room for the reader of that file, so that this looks
- * for itself; what is wrong with the entry is told where the file is read.
+ * for itself; the reader reports what is wrong with the entry.
  */
 export function csrfCookieName(server: ServerFacts | null): string {
   const file = (server?.plugins ?? {}) as { readonly settings?: object };

@@ -13,7 +13,7 @@ const filters = [
   { id: 'a', name: 'A', properties: { priority: -1 } },
 ];
 
-/** Starts on an engine that answers what it was not told to keep, and lists what it was asked. */
+/** Starts on an engine that answers what the test does not hold back, and lists what it was asked. */
 function start(options: Partial<StartOptions> & { answers?: boolean } = {}) {
   const asked: string[] = [];
   const { answers = true, ...rest } = options;

@@ -48,7 +48,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
   const who = get(`${appRoot}/api/admin/auth/user/${engine}`);
   const filtersUrl = `${rest}/filter?resourceType=Task&itemCount=false&firstResult=0&maxResults=2000`;
   if (!isInbox) {
-    // The server cannot know the page behind the hash and has preloaded them; what nobody takes is told in the console.
+    // The server cannot know the page behind the hash and has preloaded them; the console warns of what nobody takes.
     if (isSignedIn === true) void ask(filtersUrl).catch(() => undefined);
     return calls;
   }

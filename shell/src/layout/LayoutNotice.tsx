@@ -12,19 +12,19 @@ const DELAY = 600;
 export function LayoutNotice() {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
-  const [told, setTold] = useState(folded);
+  const [announced, setAnnounced] = useState(folded);
   const [text, setText] = useState('');
   const hint = useCommandHint(FOLD_COMMANDS.filters);
 
   useEffect(() => {
-    if (folded === told) return;
+    if (folded === announced) return;
     const timer = setTimeout(() => {
-      const key = noticeKey(told, folded);
+      const key = noticeKey(announced, folded);
       setText(key === null ? '' : t(key, { keys: hint }));
-      setTold(folded);
+      setAnnounced(folded);
     }, DELAY);
     return () => clearTimeout(timer);
-  }, [folded, told, t, hint]);
+  }, [folded, announced, t, hint]);
 
   return (
     <VisuallyHidden>

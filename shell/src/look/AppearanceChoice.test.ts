@@ -31,7 +31,7 @@ test.each([
   expect([choice.read(), root.dataset.theme]).toEqual([read, attribute]);
 });
 
-test('a choice dresses the page, is kept and told', () => {
+test('a choice dresses the page, is kept and reported', () => {
   const { choice, root, items } = make();
   const listener = vi.fn();
   choice.subscribe(listener);

@@ -9,7 +9,7 @@ export interface PageRouter {
   /** The same object until the address changes. */
   readonly location: Location;
   readonly navigator: Navigator;
-  /** The address has changed, and everyone has been told, when this returns. */
+  /** The address has changed, and every listener has run, when this returns. */
   navigate(to: string, options: { readonly replace: boolean; readonly state: unknown }): void;
   subscribe(listener: () => void): () => void;
 }

@@ -5,7 +5,7 @@ const LIMIT = 10_000;
  * Whether the server would answer with another version of this page: other code of the shell, or other built-in parts. What the
  * administrator's file says does not count.
  *
- * @returns false where that cannot be told, as when a sign-in page of the container comes in its place
+ * @returns false where the answer does not say it, as when a sign-in page of the container comes instead
  */
 export async function isOutdated(
   send: typeof fetch,

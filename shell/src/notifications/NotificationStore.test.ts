@@ -99,7 +99,7 @@ it('waits on while another message is taken away', () => {
 });
 
 describe('errors', () => {
-  it('are not told where nobody wants the answer, or the sign-in stands over the page', () => {
+  it('are not shown where nobody wants the answer, or the sign-in stands over the page', () => {
     const store = createNotificationStore();
     const signedOut = new EngineError({
       kind: 'login-required',
@@ -114,7 +114,7 @@ describe('errors', () => {
     expect(store.items).toEqual([]);
   });
 
-  it('are told once, however often they come', () => {
+  it('are shown once, however often they come', () => {
     const store = createNotificationStore();
     store.notify({ kind: 'error', title: 'Not loaded', error: new Error('boom') });
     store.notify({ kind: 'error', title: 'Not loaded', error: new Error('boom') });

@@ -102,7 +102,7 @@ export function createNotificationStore(): NotificationStore {
   };
 }
 
-/** An error that is told already: once more it would only take another place. */
+/** An error that is on the page already: once more it would only take another place. */
 function isSame(item: SourcedNotification, request: SourcedNotification): boolean {
   const [one, other] = [item.error, request.error].map((error) =>
     error instanceof Error ? error.message : null,

@@ -11,7 +11,7 @@ import { SearchSource } from './SearchSource';
 const FAILED = { text: 'inv', items: [], error: 'These results could not be loaded' };
 const LATE = { text: 'inv', items: [], error: 'This search is taking too long.' };
 const HIT = { items: [{ id: '1', label: 'Invoice', run: () => undefined }] };
-const TOLD = { ...HIT, text: 'inv' };
+const FOUND = { ...HIT, text: 'inv' };
 
 const onFound = vi.fn();
 
@@ -96,7 +96,7 @@ it('makes up for a failure by the second try', async () => {
   load.mockImplementationOnce(() => Promise.reject(new Error('404')));
   await open(load);
   await pass(500);
-  expect(onFound.mock.calls).toEqual([[TOLD]]);
+  expect(onFound.mock.calls).toEqual([[FOUND]]);
 });
 
 it('does not wait for ever for code that never comes', async () => {
@@ -129,7 +129,7 @@ it('takes an answer that comes late', async () => {
     }),
   );
   await pass(9500);
-  expect(onFound.mock.calls).toEqual([[LATE], [TOLD]]);
+  expect(onFound.mock.calls).toEqual([[LATE], [FOUND]]);
 });
 
 it('keeps quiet about a search that has answered', async () => {
@@ -140,7 +140,7 @@ it('keeps quiet about a search that has answered', async () => {
     }),
   );
   await pass(20_000);
-  expect(onFound.mock.calls).toEqual([[TOLD]]);
+  expect(onFound.mock.calls).toEqual([[FOUND]]);
 });
 
 it('asks when nobody has typed for a moment', async () => {
@@ -168,7 +168,7 @@ it('tells that what was found is found for another text as well', async () => {
   );
   rerender(view('invo'));
   await pass(200);
-  expect(onFound.mock.calls).toEqual([[TOLD], [{ ...HIT, text: 'invo' }]]);
+  expect(onFound.mock.calls).toEqual([[FOUND], [{ ...HIT, text: 'invo' }]]);
 });
 
 it.each([

@@ -23,10 +23,10 @@ const nothing = () => undefined;
 export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const { t } = useTexts(PALETTE_TEXTS);
   const settled = useSettled(text);
-  const told = useRef<Found>(null);
+  const reported = useRef<Found>(null);
   const tell = (suggestions: Suggestions) => {
-    told.current = { ...suggestions, text: settled };
-    onFound(told.current);
+    reported.current = { ...suggestions, text: settled };
+    onFound(reported.current);
   };
   const latest = useRef(tell);
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   }, []);
 
   const tellAgain = useEffectEvent(() => {
-    if (told.current !== null && told.current.text !== settled) tell(told.current);
+    if (reported.current !== null && reported.current.text !== settled) tell(reported.current);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a search that finds the same for another text offers nothing anew.
   useEffect(() => tellAgain(), [settled]);

@@ -226,7 +226,7 @@ function foldersOf(registry: PluginRegistry, appRoot: string): readonly (readonl
   );
 }
 
-/** What brought this tab into safe mode is told here: the page that it happened to is gone. */
+/** Reports what brought this tab into safe mode: the page that it happened to is gone. */
 async function tellFell(log: IncidentLog): Promise<void> {
   const { readFell } = await import(/* webpackChunkName: "plugin-guard" */ './faults/FallRecord');
   const fell = readFell();

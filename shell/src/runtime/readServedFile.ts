@@ -7,7 +7,7 @@ const LIMIT = 10_000;
  * What is known on a server that does not fill in the page, such as nginx or the engine's own web application: there the
  * administrator's file lies among the files of the app.
  *
- * @returns never throws: a file that cannot be read is told on the administration page, and read again later
+ * @returns never throws: the administration page names a file that cannot be read, and this reads it again later
  */
 export async function readServedFile(
   { appRoot }: Pick<Runtime, 'appRoot'>,

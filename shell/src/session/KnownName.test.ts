@@ -9,7 +9,7 @@ it('knows the name of the last person, and of nobody else', () => {
   expect([readKnownName('demo'), readKnownName('mary')]).toEqual(['Dana Moreau', null]);
 });
 
-it('knows none after it was told to forget', () => {
+it('knows none after it has forgotten it', () => {
   writeKnownName({ user: 'demo', name: 'Dana Moreau' });
   writeKnownName(null);
   expect([readKnownName('demo'), localStorage.length]).toEqual([null, 0]);

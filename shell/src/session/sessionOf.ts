@@ -1,7 +1,7 @@
 import type { Session } from '@taskweave/plugin-sdk';
 import type { SessionStore } from './SessionStore';
 
-/** What contributions are told of the session; who is signed in is for the page. */
+/** What contributions see of the session; who is signed in is for the page. */
 export function sessionOf(session: SessionStore): Session {
   return {
     get status() {

@@ -129,7 +129,7 @@ test('a plugin that has signed somebody in lets the page look', async () => {
   expect(session.check).toHaveBeenCalledOnce();
 });
 
-test('every attempt is told to those who want to hear of it', async () => {
+test('every attempt reaches those who want to hear of it', async () => {
   await draw();
   await userEvent.type(await screen.findByLabelText(/User name/), 'demo');
   await userEvent.type(screen.getByLabelText(/Password/), 'guess');
@@ -153,7 +153,7 @@ test('but not the last way in: what only tells something is none', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
 });
 
-test('over the work of somebody nothing is told but how to go on', async () => {
+test('over the work of somebody the page says only how to go on', async () => {
   await draw({}, { isNotice: true }, 'mary');
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Company account' })).toBeNull();

@@ -4,7 +4,7 @@ import { createPluginHosts, type PluginHosts } from '../plugins/host/createPlugi
 import type { HostOptions } from '../plugins/services/HostOptions';
 import { sessionOf } from '../session/sessionOf';
 
-/** What contributions are told while nobody is signed in. */
+/** What contributions get while nobody is signed in. */
 const NOBODY = { id: '', name: '' };
 
 /** What the hosts of plugins are made of, whether somebody is signed in or not. */

@@ -37,7 +37,7 @@ const ADDRESS = /https?:\/\/[^\s()]+/g;
 const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:\d+)$/;
 
 /**
- * What is told of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
+ * The report of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
  * plugin or an extension of the browser, whose errors are not ours to tell.
  */
 export function describeError(error: unknown, home: string, now = Date.now()): ErrorReport | null {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { measureVitals } from './measureVitals';
 
 let tell: (type: string, ...entries: object[]) => void;
-/** What the browser has noticed, and has not told of yet. */
+/** What the browser has noticed, and has not delivered yet. */
 let late: (type: string, ...entries: object[]) => void;
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ it('takes the last of the largest paints', () => {
   ]);
 });
 
-it('takes what the browser has not told of yet, and nothing after it was read', () => {
+it('takes what the browser has not delivered yet, and nothing after it was read', () => {
   const read = measureVitals({ page: document, hasTask: false });
   late('event', { interactionId: 1, duration: 80 });
   expect(read()).toContainEqual({ name: 'INP', value: 80 });

@@ -30,7 +30,7 @@ interface PressEntry extends PerformanceEntry {
 
 /**
  * Measures what the browser knows of how the page came up and answers, until it is read. What a browser cannot measure, or what
- * has not happened, is not told.
+ * has not happened, is left out.
  */
 export function measureVitals({ page, hasTask, now = () => performance.now() }: VitalsEdges): () => Vital[] {
   const found = new Map<VitalName, number>();
@@ -98,7 +98,7 @@ function createShifts() {
   };
 }
 
-/** @returns ends it, with what the browser has not told yet */
+/** @returns ends it, with what the browser has not delivered yet */
 function watch(type: string, take: (entry: PressEntry) => void): () => void {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => undefined;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));

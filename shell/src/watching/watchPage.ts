@@ -37,7 +37,7 @@ export function watchPage({
 }: WatchOptions): void {
   const ids = new WeakMap<object, string>();
   /** By what tells two errors apart. */
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   let waiting: ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let readVitals = wanted.vitals ? startVitals() : null;
@@ -67,10 +67,10 @@ export function watchPage({
     const report = describeError(error, home);
     if (report === null) return null;
     const name = [report.name, report.message, report.stack[0]].join(' ');
-    const id = told.get(name) ?? report.id;
+    const id = reported.get(name) ?? report.id;
     if (id === report.id) {
-      if (told.size >= MOST_ERRORS) return null;
-      told.set(name, id);
+      if (reported.size >= MOST_ERRORS) return null;
+      reported.set(name, id);
       waiting.push(report);
       timer ??= setTimeout(() => send(false), PAUSE);
     }

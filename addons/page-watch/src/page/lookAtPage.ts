@@ -24,7 +24,7 @@ export interface PageParts {
 const SMALLEST = 50;
 /** Pixels from the upper and the lower edge. */
 const EDGE = 16;
-/** Elements of a spot that are told, from the top. */
+/** So many elements of a spot are named, from the top. */
 const DEEP = 4;
 /** What a person can use, or leave a dialog by. */
 const USABLE =

@@ -18,7 +18,7 @@ export interface PluginCardProps {
   readonly plugins: Platform;
   /** Address of the page without some plugins. */
   readonly safeModeHref: (word: string) => string;
-  /** Something was done to it: what becomes of it is to be told. */
+  /** Somebody has acted on it: the page announces what becomes of it. */
   readonly onAct: (pluginId: string) => void;
 }
 

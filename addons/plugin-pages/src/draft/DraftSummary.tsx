@@ -26,11 +26,11 @@ export function DraftSummary({ id, problems }: DraftSummaryProps) {
         ]
           .filter(Boolean)
           .join(', ');
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   const [first] = useState(text);
 
   useEffect(() => {
-    const timer = setTimeout(() => setTold((before) => (before === '' && text === first ? '' : text)), QUIET);
+    const timer = setTimeout(() => setAnnounced((before) => (before === '' && text === first ? '' : text)), QUIET);
     return () => clearTimeout(timer);
   }, [text, first]);
 
@@ -40,7 +40,7 @@ export function DraftSummary({ id, problems }: DraftSummaryProps) {
         {text}
       </p>
       <VisuallyHidden>
-        <span role="status">{told}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );

@@ -59,9 +59,9 @@ it('announces how many problems there are when the typing pauses', async () => {
   await show();
   await open();
   write('{');
-  const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told()).not.toContain('1 error');
-  await vi.waitFor(() => expect(told()).toContain('1 error'));
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced()).not.toContain('1 error');
+  await vi.waitFor(() => expect(announced()).toContain('1 error'));
 });
 
 it('says what would change, and what only the server can do', async () => {

@@ -11,7 +11,7 @@ import type { PreparedPage, TellLater } from '../../installation/prepareInstalla
 export interface AdminFileReader {
   parseAdminFile(content: unknown): AdminFile;
   readSettings(content: unknown): PageSettings;
-  /** Brings what must be there before anything is drawn; gives what is to be told once it is. Absent where nothing is named. */
+  /** Brings what must be there before anything is drawn; gives what to report once it is. Absent where nothing is named. */
   prepare?(content: unknown, page: PreparedPage): Promise<TellLater | undefined>;
 }
 

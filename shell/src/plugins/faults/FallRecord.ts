@@ -7,7 +7,7 @@ export function writeFall(fall: Fall | null): void {
     if (fall === null) sessionStorage.removeItem(FALL_KEY);
     else sessionStorage.setItem(FALL_KEY, JSON.stringify(fall));
   } catch {
-    // The address says that the next page is to be opened in safe mode; only the name is not told.
+    // The address says that the next page is to be opened in safe mode; only the name is missing.
   }
 }
 

@@ -55,7 +55,7 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
     return manifest && { id: pluginId, version: manifest.version, integrity: manifest.entry.integrity };
   }
 
-  /** Where the same error was told first; undefined where it is new. */
+  /** Where the same error was reported first; undefined where it is new. */
   function placeOf(error: unknown): string | null | undefined {
     return isObject(error) ? places.get(error) : undefined;
   }
@@ -67,7 +67,7 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
   const health: PluginHealth = {
     fault(pluginId, contribution, error, code = 'PLG-601') {
       const place = placeOf(error);
-      // Told by a boundary or a service already: the browser tells the same once more.
+      // A boundary or a service has reported it: the browser reports the same once more.
       if (place !== undefined && code === 'PLG-606') return;
       if (isObject(error)) places.set(error, contribution);
       const known = error instanceof PluginFault ? error.code : code;

@@ -97,14 +97,14 @@ it('tells of every picture that lets the page stand still, such as that for anot
 
 it('tells before its code draws for the first time', async () => {
   const calls: string[] = [];
-  onDraw.mockImplementation(() => calls.push('told'));
+  onDraw.mockImplementation(() => calls.push('onDraw'));
   await show(
     component(() => {
       calls.push('drawn');
       return <p>Risk</p>;
     }),
   );
-  expect([calls[0], onDraw.mock.calls.length]).toEqual(['told', 1]);
+  expect([calls[0], onDraw.mock.calls.length]).toEqual(['onDraw', 1]);
 });
 
 it('tells how long code without React took', async () => {

@@ -29,14 +29,14 @@ beforeEach(() => {
 it('switches a plugin off, with a way to take that back at once', () => {
   remediesOf('tabs').switchOff?.();
   expect(statusOf('tabs')).toEqual({ phase: 'disabled', by: 'person' });
-  const [told] = services.notifications.items;
-  const { href } = told?.links?.[0] ?? {};
-  expect([told?.title, typeof href === 'function' && href()]).toEqual([
+  const [notice] = services.notifications.items;
+  const { href } = notice?.links?.[0] ?? {};
+  expect([notice?.title, typeof href === 'function' && href()]).toEqual([
     'tabs is switched off for you',
     '#/plugins',
   ]);
 
-  told?.actions?.[0]?.onPress();
+  notice?.actions?.[0]?.onPress();
   expect(statusOf('tabs').phase).toBe('listed');
 });
 

@@ -33,7 +33,7 @@ function plainLink(link: NotificationLink): NotificationLink {
   };
 }
 
-/** The page asks for it while it draws. What fails is told as any other error of the plugin. */
+/** The page asks for it while it draws. What fails is reported as any other error of the plugin. */
 function hrefOf(href: () => string): string {
   try {
     return String(href());

@@ -1,10 +1,10 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 
-/** Told of a call before it is made: returns the path to ask for, or throws, and nothing is asked. */
+/** Gets a call before it is made: returns the path to ask for, or throws, and nothing is asked. */
 export type CallWatch = (path: string, options: RequestOptions) => string;
 
-/** The same client, with every call told before it is made. */
+/** The same client; `watch` gets every call before it is made. */
 export function watchCalls(client: EngineClient, watch: CallWatch): EngineClient {
   async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
     // Read once: what was looked at is what is sent.

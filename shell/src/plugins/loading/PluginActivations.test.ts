@@ -72,9 +72,9 @@ it('gives up what takes too long, and takes back at once what comes later', asyn
     define(() => late),
     RISK,
   );
-  const told = expect(job).rejects.toMatchObject({ code: 'PLG-603' });
+  const refused = expect(job).rejects.toMatchObject({ code: 'PLG-603' });
   await vi.advanceTimersByTimeAsync(100);
-  await told;
+  await refused;
   expect([signals[0]?.aborted, disposer.mock.calls.length]).toEqual([true, 0]);
   arrive(disposer);
   await vi.advanceTimersByTimeAsync(0);

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['what its server says', 'cibseven', true],
   ['the path, where no server says it', undefined, false],
-] as const)('the engine that a plugin asks for is told by %s', async (_, product, ok) => {
+] as const)('the engine that a plugin asks for is known by %s', async (_, product, ok) => {
   expect(await fetchFor(product)).toMatchObject(ok ? { ok } : { ok, status: { code: 'PLG-206' } });
 });
 

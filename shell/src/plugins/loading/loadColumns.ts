@@ -9,7 +9,7 @@ interface Platform {
 
 /**
  * Loads the code of our own columns, for a page that is about to show them: it is evaluated beside the first picture of the
- * frame, not after it. What fails is told where it is drawn.
+ * frame, not after it. The place where it is drawn shows what fails.
  */
 export function loadColumns(
   { registry, loader }: Platform,

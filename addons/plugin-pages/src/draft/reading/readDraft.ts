@@ -76,7 +76,7 @@ function objections(
   }));
 }
 
-/** A missing member has no place of its own: its owner's is told. */
+/** A missing member has no place: its owner's counts. */
 function placeOf(pointer: string, places: ReadonlyMap<string, number>): number {
   for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const place = places.get(path);

@@ -12,7 +12,7 @@ it.each([
   ['a dead server', dead, 'PLG-401'],
   ['a missing file', async () => new Response('', { status: 404 }), 'PLG-402'],
   ['another file than the one that was built', async () => new Response(''), 'PLG-304'],
-] as const)('%s is told by its code, with the address', async (_, send, code) => {
+] as const)('%s has its code, with the address', async (_, send, code) => {
   expect(await diagnoseFile(PLUGIN, FAILED, send)).toMatchObject({
     code,
     message: expect.stringContaining('https://p.example/7.js'),

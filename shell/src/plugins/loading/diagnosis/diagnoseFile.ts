@@ -29,7 +29,7 @@ export async function diagnoseFile(
 
 interface LoadError {
   readonly name: 'ChunkLoadError';
-  /** Address of the script; of style sheets it is not told. */
+  /** Address of the script; style sheets have none. */
   readonly request?: string;
 }
 

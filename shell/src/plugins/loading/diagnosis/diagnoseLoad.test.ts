@@ -16,7 +16,7 @@ it.each([
   ['a server with too much to do', status(503), 'PLG-402', true],
   ['another content', tampered, 'PLG-304', false],
   ['code that throws', status(200), 'PLG-404', false],
-] as const)('%s is told by its code', async (_, send, code, isTransient) => {
+] as const)('%s has its code', async (_, send, code, isTransient) => {
   expect(await diagnoseLoad(PLUGIN, new Error('boom'), send)).toMatchObject({ code, isTransient });
 });
 

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 
 /**
- * React as plugins get it: an effect that throws while it is taken back is told, and goes no further. At that time the
+ * React as plugins get it: an effect that throws while it is taken back is reported, and goes no further. At that time the
  * boundary around the contribution is on its way out, too, and the next one above belongs to somebody else.
  */
 export function guardReact(react: typeof React & { readonly default?: typeof React }): object {
