@@ -235,7 +235,7 @@ test('what is known of AngularJS, as it is shipped, has a reason each, and nothi
   }
 });
 
-test('our lockfile: what gets to people is told from tools', () => {
+test('our lockfile: what people get differs from tools', () => {
   const packages = lockedPackages(readFileSync(inRepository('pnpm-lock.yaml'), 'utf8'), ['@rspack/core']);
   const shipped = packages.filter(({ isShipped }) => isShipped).map(({ name }) => name);
   expect(shipped).toEqual(

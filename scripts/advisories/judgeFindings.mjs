@@ -13,7 +13,7 @@
 const GRAVE = ['high', 'critical', 'unknown'];
 
 /**
- * A grave advisory about what is shipped is a failure, unless an exception holds today; every other one is told.
+ * A grave advisory about what is shipped is a failure, unless an exception holds today; every other one is a warning.
  *
  * @param {readonly import('./askRegistry.mjs').Answer[]} answers
  * @param {readonly Exception[]} exceptions

@@ -62,7 +62,7 @@ export const FIELD_ROWS = [
     [ID]: 'id',
     [KEY]: 'key',
     [PLAIN]: 'startableInTasklist',
-    'by it the files of a deployment and what came of them are told apart; the names of files are attacked as `name`':
+    'it distinguishes the files of a deployment; the names of files are attacked as `name`':
       'resource',
   }),
   row('resources/filter/filter', 'filter', 'color description name owner', {

@@ -24,8 +24,8 @@ export async function walk(browser, baseUrl, { only = '', picture } = {}) {
       // Signing in begins with the question who is signed in, and nobody is.
       fault = (await tab.complaints()).find((text) => !/\b401\b/.test(text) && !expected?.test(text));
     } catch (error) {
-      const told = await tab.complaints().catch(() => []);
-      fault = [error instanceof Error ? error.message : error, ...told].join('\n  ');
+      const complaints = await tab.complaints().catch(() => []);
+      fault = [error instanceof Error ? error.message : error, ...complaints].join('\n  ');
     }
     if (picture) await tab.screenshot(picture(name)).catch(() => {});
     await tab.close();

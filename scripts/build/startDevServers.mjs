@@ -28,7 +28,7 @@ export async function startDevServers({ engineUrl, port, log = () => {} }) {
       const ownPort = isShell ? port : (devPorts[(configuration.name ?? '').replace(/^taskweave-/, '')] ?? 0);
       const compiler = rspack({
         ...configuration,
-        // One address is told, not that of every server.
+        // Prints one address, not that of every server.
         infrastructureLogging: { level: 'warn' },
         ...(isShell && {
           output: { ...configuration.output, publicPath: `${appRoot}/app/taskweave/assets/` },

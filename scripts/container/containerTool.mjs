@@ -17,7 +17,7 @@ const MISSING = `Nothing here builds images: there is no podman, and no docker w
 On Debian: apt-get install podman buildah runc containernetworking-plugins`;
 
 /**
- * @param {string} work a folder with a short path: where the tool can be told, images and containers are only there
+ * @param {string} work a folder with a short path, for images and containers where the tool takes one
  * @returns {ContainerTool}
  * @throws {Explained} what is missing
  */

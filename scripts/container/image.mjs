@@ -54,10 +54,10 @@ export async function buildImage(tool, { folder, name, build }) {
 export async function startContainer(tool, { image, port, environment, settings }) {
   const name = `taskweave-${port}`;
   const inside = environment.PORT ?? '8080';
-  const told = Object.entries(environment).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
+  const variables = Object.entries(environment).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
   const mounted = settings === undefined ? [] : ['-v', `${settings}:/etc/taskweave:ro`];
   const published = ['-p', `127.0.0.1:${port}:${inside}`];
-  const options = [...tool.forRun, ...HARDENED, ...published, ...told, ...mounted];
+  const options = [...tool.forRun, ...HARDENED, ...published, ...variables, ...mounted];
   await ask(tool, ['run', '--detach', '--name', name, ...options, image]);
   const origin = `http://localhost:${port}`;
   const stop = async () => {

@@ -12,7 +12,7 @@ test('every path that the architecture names is there', () => {
   expect(paths.filter((path) => !existsSync(inRepository(path)))).toEqual([]);
 });
 
-test('the file of each of many behaviours is told', () => {
+test('the page names the file of each behaviour', () => {
   const [, table = ''] = /## Where is …\n\n([\s\S]*?)\n\n/.exec(text) ?? [];
   const rows = table.split('\n').slice(2);
   expect(rows.length).toBeGreaterThanOrEqual(20);

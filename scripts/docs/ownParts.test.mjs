@@ -75,7 +75,7 @@ test('the documents show entries of the plugin file', () => {
 });
 
 test.each(entries.filter(({ entry }) => entry.manifest === undefined && entry.legacy === undefined))(
-  '$name: the plugin $entry.id is one of ours, and takes what it is told',
+  '$name: the plugin $entry.id is one of ours, and takes its configuration',
   ({ entry }) => {
     const plugin = ours.find(({ id }) => id === entry.id);
     expect(plugin?.id).toBe(entry.id);

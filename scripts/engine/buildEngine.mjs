@@ -40,7 +40,7 @@ function sourcesOf(engine) {
  * @param {object} options
  * @param {EngineName} options.engine
  * @param {NodeJS.ProcessEnv} options.environment names the JDK
- * @param {(note: string) => void} [options.note] told what Maven is about
+ * @param {(note: string) => void} [options.note] gets what Maven is about
  * @param {boolean} [options.runTests] runs the Java tests as well; their failures do not stop the build: read the reports
  * @param {boolean} [options.anyApp] one with an older app in it will do, because the app is not taken from the jar
  * @returns {Promise<string>} the jar

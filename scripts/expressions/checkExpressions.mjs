@@ -22,7 +22,7 @@ export function checkExpressions(expressions, tell = () => {}) {
   return new Map(
     expressions.map((text) => {
       const end = text.lastIndexOf('/');
-      // Whether places are told changes nothing; the checker does not know the sign.
+      // The flag for positions changes nothing; the checker does not know it.
       const flags = text.slice(end + 1).replace('d', '');
       const found = checkSync(text.slice(1, end), flags, { timeout: TIMEOUT });
       const law = found.status === 'vulnerable' ? found.complexity.summary : LAWS[found.status];

@@ -162,12 +162,12 @@ describe('a call that meets each fault', () => {
 
   test('is what the page says: write it with "TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults"', () => {
     expect(rows).toHaveLength(CALLS.length);
-    const told = FAULTS.map(({ name }) => {
+    const words = FAULTS.map(({ name }) => {
       const error = thrown.get(name);
       if (error === undefined) return { fault: name, en: '', de: '' };
       return { fault: name, en: textsOf(error, 'en')[1] ?? '', de: textsOf(error, 'de')[1] ?? '' };
     });
-    const now = faultsPage(rows, told);
+    const now = faultsPage(rows, words);
     if (process.env.TASKWEAVE_WRITE_FAULTS) writeFileSync(FAULTS_PAGE, now);
     expect(readFileSync(FAULTS_PAGE, 'utf8')).toBe(now);
   });

@@ -12,7 +12,7 @@ import { PLACES } from './places.mjs';
  * @property {readonly string[]} lines what it asks for: `POST task/{id}/claim`
  * @property {readonly string[]} verdicts one for each fault
  *
- * @typedef {object} Told what the person reads of a fault
+ * @typedef {object} FaultWords what the person reads of a fault
  * @property {string} fault
  * @property {string} en
  * @property {string} de
@@ -24,10 +24,10 @@ export const FAULTS_PAGE = inRepository('docs/faults.md');
  * The page as the app is.
  *
  * @param {readonly FaultsRow[]} rows
- * @param {readonly Told[]} told
+ * @param {readonly FaultWords[]} words
  * @returns {string}
  */
-export function faultsPage(rows, told) {
+export function faultsPage(rows, words) {
   const changes = rows.filter(({ row }) => row.isChange).length;
   const places = Object.entries(PLACES).map(([name, place]) =>
     placeText(
@@ -55,7 +55,7 @@ Three rules hold for all of it:
 
 | Fault | What happens | What people read | In German |
 | --- | --- | --- | --- |
-${FAULTS.map(({ name, what }) => `| ${name} | ${what} | ${toldOf(told, name)} |`).join('\n')}
+${FAULTS.map(({ name, what }) => `| ${name} | ${what} | ${wordsOf(words, name)} |`).join('\n')}
 
 ## What the words in the tables say
 
@@ -98,10 +98,10 @@ function byHand() {
 }
 
 /**
- * @param {readonly Told[]} told
+ * @param {readonly FaultWords[]} words
  * @param {string} name
  */
-function toldOf(told, name) {
-  const found = told.find(({ fault }) => fault === name);
+function wordsOf(words, name) {
+  const found = words.find(({ fault }) => fault === name);
   return found?.en ? `“${found.en}” | „${found.de}“` : '– | –';
 }

@@ -55,7 +55,7 @@ const faulty = (fault, good) => async () =>
 test.each(QUICK)('the administrator’s file: $name @F20', async (fault) => {
   const facts = await readServedFile({ appRoot: '/operaton' }, 'default', faulty(fault, { plugins: [] }));
   expect(facts.engineKnown).toBe(true);
-  // A page, or nothing, in its place: as where there is no file. All else is told.
+  // A page, or nothing, instead of it: as where there is no file. All else is a problem.
   const isAbsent = ['404', 'no JSON', 'HTML', '502', '429', '403 token'].includes(fault.name);
   expect([fault.name, facts.pluginsError !== null]).toEqual([fault.name, !isAbsent]);
 });

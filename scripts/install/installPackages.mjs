@@ -9,7 +9,7 @@ const BOOTSTRAP = inRepository('scripts/install/pnpm');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
 /** Folders of rooms, besides those that are a room themselves. */
 const ROOM_FOLDERS = ['remotes', 'addons', 'shared'];
-/** Enough for a shaky network, and a missing one is told within seconds. */
+/** Enough for a shaky network, and a missing one fails within seconds. */
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
 const ROOMS = ['.', 'shell', 'plugin-sdk', 'e2e'];
 

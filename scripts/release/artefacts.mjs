@@ -8,7 +8,7 @@ import { makeStaticZip } from './staticZip.mjs';
  * @property {string} out folder of the release: what an artefact writes goes there
  * @property {string} version of the project, as in its package.json
  * @property {number} epoch time that files in archives get, in seconds: the same sources make the same bytes
- * @property {(note: string) => void} note told what it is about
+ * @property {(note: string) => void} note gets what it is about
  *
  * @typedef {(options: ReleaseOptions) => Promise<readonly string[]>} Artefact makes files and answers with their paths
  */

@@ -9,7 +9,7 @@ test('a time that zip cannot tell becomes the one that npm takes', () => {
   expect(releaseTime({ SOURCE_DATE_EPOCH: '1' })).toBe(499_162_500);
 });
 
-test('without being told, it is the time of the commit, which is the same for everybody', () => {
+test('without a variable, it is the time of the commit, which is the same for everybody', () => {
   expect(releaseTime({})).toBe(releaseTime({}));
   expect(releaseTime({})).toBeGreaterThan(1_700_000_000);
 });

@@ -160,7 +160,7 @@ for (const kind of SERVERS) {
   );
 }
 
-test.skipIf(!hasFileServer('nginx'))('the engine is told of HTTPS that ends before nginx', async () => {
+test.skipIf(!hasFileServer('nginx'))('the engine hears of HTTPS that ends before nginx', async () => {
   const enginePort = await freePort();
   const engine = createServer(({ headers }, response) => response.end(headers['x-forwarded-proto']));
   await new Promise((resolve) => engine.listen(enginePort, () => resolve(undefined)));
@@ -173,10 +173,10 @@ test.skipIf(!hasFileServer('nginx'))('the engine is told of HTTPS that ends befo
   });
   try {
     /** @param {Record<string, string>} headers */
-    const told = async (headers) => (await fetch(`${server.origin}/operaton/api/x`, { headers })).text();
-    expect(await told({ 'X-Forwarded-Proto': 'https' })).toBe('https');
-    expect(await told({})).toBe('http');
-    expect(await told({ 'X-Forwarded-Proto': 'javascript' })).toBe('http');
+    const protocolFor = async (headers) => (await fetch(`${server.origin}/operaton/api/x`, { headers })).text();
+    expect(await protocolFor({ 'X-Forwarded-Proto': 'https' })).toBe('https');
+    expect(await protocolFor({})).toBe('http');
+    expect(await protocolFor({ 'X-Forwarded-Proto': 'javascript' })).toBe('http');
   } finally {
     await server.stop();
     engine.close();

@@ -16,7 +16,7 @@ test('cards that are drawn together are asked for by one call', async () => {
   });
 });
 
-test('a call that fails is told to each of them, and the next card asks again', async () => {
+test('each of them gets the error of a call that fails, and the next card asks again', async () => {
   const post = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([]);
   const amounts = amountsOf(engineWith(post));
 

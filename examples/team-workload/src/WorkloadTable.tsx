@@ -6,7 +6,7 @@ import { useGroupCounts } from './useGroupCounts';
 import styles from './WorkloadTable.module.css';
 
 export interface WorkloadTableProps {
-  /** Told when somebody follows a link to a group. */
+  /** Called when somebody follows a link to a group. */
   readonly onLeave?: () => void;
 }
 

@@ -28,7 +28,7 @@ export function findFaults(definition, id) {
   const { contributions, translations = {}, uses = [], backends = [] } = definition;
   const faults = [];
   if (definition.id !== id) {
-    faults.push(`The build was told the id "${id}", and plugin.ts says "${definition.id}".`);
+    faults.push(`The build has the id "${id}", and plugin.ts says "${definition.id}".`);
   }
   if (!ID.test(id)) faults.push(`The id "${id}" must be made of lower-case letters, digits and dashes.`);
   const known = new Set();

@@ -28,7 +28,7 @@ test('what a plugin declares is read, and its code stays unloaded', async () => 
   });
 });
 
-test('data may come from other files, whose names are told', async () => {
+test('data may come from other files, which are named', async () => {
   const { definition, files } = await read({
     'plugin.ts': `
       import en from './en.json';

@@ -158,7 +158,7 @@ export interface PluginPoints {
   'tasklist.route': PointContract<{ readonly params: Readonly<Record<string, string>> }, RouteMeta>;
   /** A part of the sign-in page, stacked with the others; the form for name and password has priority 0. */
   'tasklist.login': PointContract<LoginProps, LoginMeta>;
-  /** Is told about every sign-in attempt. Not visible. */
+  /** Gets every sign-in attempt. Not visible. */
   'tasklist.login.data': PointContract<LoginDataProps>;
   /** A section of the settings dialog, under its label. */
   'shell.setting': PointContract<object, { readonly label: Label }>;

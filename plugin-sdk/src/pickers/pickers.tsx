@@ -2,7 +2,7 @@ import type { ComboboxProps } from '@taskweave/ui/combobox';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
 import { useEngineClient } from '../hooks/hooks';
 
-/** Those of a text field; `onPick` is told when a suggestion was taken. */
+/** Those of a text field; `onPick` is called when a person picks a suggestion. */
 export interface PickerProps
   extends Omit<ComboboxProps, 'options' | 'filter' | 'status' | 'suffix' | 'onChange'> {
   /** The id, or what has been typed of it or of the name. */

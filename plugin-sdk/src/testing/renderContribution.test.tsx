@@ -99,7 +99,7 @@ test('plain DOM is drawn, changed and taken away', async () => {
   expect(action.element.isConnected).toBe(false);
 });
 
-describe('what is left behind is told', () => {
+describe('what a part leaves behind is reported', () => {
   test.each([
     ['a listener for "resize" on the window', () => window.addEventListener('resize', () => {})],
     ['a listener for "keydown" on the document', () => document.addEventListener('keydown', () => {})],
@@ -256,7 +256,7 @@ describe('a link', () => {
   });
 });
 
-test('an address that nobody contributes is told', async () => {
+test('an error names an address that no plugin contributes', async () => {
   const plugin = pluginOf(() => null);
   await expect(
     renderContribution(plugin, 'tasklist.card:none', { shell: createFakeShell() }),

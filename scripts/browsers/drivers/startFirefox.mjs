@@ -42,7 +42,7 @@ async function newTab(browser) {
   const complain = (/** @type {string} */ text) => {
     if (!EMPTY.some((hash) => text.includes(hash))) complaints.push(text);
   };
-  // Told as the one or as the other.
+  // Firefox reports an error as the one or as the other.
   page.on('pageerror', (error) => complain(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') complain(message.text());

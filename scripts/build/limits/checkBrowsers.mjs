@@ -29,7 +29,7 @@ const GLOBALS = ['globalThis', 'self', 'window'];
 /**
  * Compares the built JavaScript and CSS with what the oldest browsers that we support have, by the data of MDN: syntax, globals,
  * constructors, static functions and functions of the language's own types; properties, their key words and functions, rules and selectors.
- * What only some type has is not told apart from our own functions of that name.
+ * It takes our own function for that of some type with the same name.
  *
  * @param {{ appDir?: string }} [options]
  * @returns {Promise<readonly string[]>} what some of them lack and nothing excuses, as in `new EditContext (firefox false): a.js`
@@ -95,8 +95,8 @@ function supportOf(query) {
             !one.flags && (isPrefixed || !one.prefix) && !one.alternative_name && since(one) <= version,
         );
       });
-      const told = lacking.map(({ name }) => `${name} ${[compat.support?.[name]].flat()[0]?.version_added}`);
-      return told.length === 0 ? null : told.join(', ');
+      const names = lacking.map(({ name }) => `${name} ${[compat.support?.[name]].flat()[0]?.version_added}`);
+      return names.length === 0 ? null : names.join(', ');
     },
   };
 }

@@ -26,9 +26,9 @@ test.each([
 ])('%s', async (_name, script, lacking) => {
   await writeFile(path.join(appDir, 'a.js'), script);
 
-  const told = await checkBrowsers({ appDir });
+  const found = await checkBrowsers({ appDir });
 
-  expect(told.map((line) => line.replace(/ \(.*$/, ''))).toEqual(lacking === null ? [] : [lacking]);
+  expect(found.map((line) => line.replace(/ \(.*$/, ''))).toEqual(lacking === null ? [] : [lacking]);
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
 ])('of a style %s', async (_name, style, lacking) => {
   await writeFile(path.join(appDir, 'a.css'), style);
 
-  const told = await checkBrowsers({ appDir });
+  const found = await checkBrowsers({ appDir });
 
-  const names = told.map((line) => line.replace(/ \(.*$/, ''));
+  const names = found.map((line) => line.replace(/ \(.*$/, ''));
   expect(names).toEqual(lacking === null ? [] : expect.arrayContaining([lacking]));
 });
 

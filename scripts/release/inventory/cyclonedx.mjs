@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Licences that the schema knows by these names. Others are told by their words. */
+/** Licences that the schema knows by these names. Others keep their words. */
 const SPDX = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0'];
 
 /**

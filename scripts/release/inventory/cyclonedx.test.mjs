@@ -21,7 +21,7 @@ test('every package is named as scanners look it up', () => {
   ]);
 });
 
-test('licences are told by their SPDX name, by an expression, or by their words', () => {
+test('licences have their SPDX name, an expression, or their words', () => {
   expect(bill().components.map((/** @type {{ licenses: unknown }} */ { licenses }) => licenses)).toEqual([
     [{ license: { id: 'MIT' } }],
     [{ expression: '(MPL-2.0 OR Apache-2.0)' }],

@@ -253,7 +253,7 @@ describe('a call', () => {
 });
 
 describe('a session that is lost', () => {
-  it('is told once, until someone has signed in again', async () => {
+  it('is reported once, until someone has signed in again', async () => {
     const client = engine.connect();
     const onLogin = vi.fn();
     client.onLoginRequired(onLogin);
@@ -264,7 +264,7 @@ describe('a session that is lost', () => {
     expect(onLogin).toHaveBeenCalledTimes(2);
   });
 
-  it('is not told by the late answer to a call from before the sign-in', async () => {
+  it('does not follow from the late answer to a call from before the sign-in', async () => {
     const client = engine.connect();
     const onLogin = vi.fn();
     client.onLoginRequired(onLogin);
@@ -274,7 +274,7 @@ describe('a session that is lost', () => {
     expect(onLogin).not.toHaveBeenCalled();
   });
 
-  it('is not told by the 401 of another application of the server', async () => {
+  it('does not follow from the 401 of another application of the server', async () => {
     engine.answer(
       http.get('http://engine.test/shop/form.html', () => new HttpResponse(null, { status: 401 })),
     );
@@ -285,7 +285,7 @@ describe('a session that is lost', () => {
     expect(onLogin).not.toHaveBeenCalled();
   });
 
-  it('is not told to those who stopped listening', async () => {
+  it('is not reported to those who stopped listening', async () => {
     const client = engine.connect();
     const onLogin = vi.fn();
     client.onLoginRequired(onLogin)();
@@ -295,7 +295,7 @@ describe('a session that is lost', () => {
 });
 
 describe('who the engine takes us for', () => {
-  it('is told when it changes', async () => {
+  it('is reported when it changes', async () => {
     engine.user = 'demo';
     let headers = { 'X-Authorized-User': 'demo', 'X-Authorized-Apps': 'tasklist,welcome' };
     engine.answer(http.get(`${REST_ROOT}/task`, () => HttpResponse.json([], { headers })));

@@ -26,7 +26,7 @@ export interface EngineClient {
   readonly csrfToken: string | null;
   /** The web applications that the person may open, such as `cockpit`, as the engine's last answer said. */
   readonly authorizedApps: readonly string[];
-  /** The time on the server, as its last answer told it: for questions about what has happened since. */
+  /** The server's time by its last answer, for questions about what has happened since. */
   serverTime(): Date;
   /** An empty answer (status 204) is `null`. */
   request<T = unknown>(path: string, options?: RequestOptions): Promise<T>;

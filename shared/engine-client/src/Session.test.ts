@@ -122,7 +122,7 @@ describe('signOut', () => {
   });
 });
 
-it('a sign-out whose answer was lost is told as what it was', async () => {
+it('a sign-out whose answer was lost counts as what it was', async () => {
   const connection = engine.connect();
   const session = createSession(connection);
   const onLogin = vi.fn();

@@ -221,10 +221,10 @@ describe('setLanguage', () => {
       en: { version: 'Version {{tag}}' },
       ar: { version: 'الإصدار {{tag}}' },
     });
-    const told = () => i18n.t('shell', 'version', { tag: '1.4.0-rc.2' });
-    const english = told();
+    const version = () => i18n.t('shell', 'version', { tag: '1.4.0-rc.2' });
+    const english = version();
     await i18n.setLanguage('ar');
-    expect([english, told()]).toEqual(['Version 1.4.0-rc.2', 'الإصدار \u20681.4.0-rc.2\u2069']);
+    expect([english, version()]).toEqual(['Version 1.4.0-rc.2', 'الإصدار \u20681.4.0-rc.2\u2069']);
   });
 
   it('loads the texts before it changes', async () => {

@@ -140,7 +140,7 @@ it('whatever a server sends as a manifest is a manifest or a fault with a code',
   );
 });
 
-it('what a plugin is configured with is what it declares, or told', () => {
+it('a configuration is what the plugin declares, or a problem', () => {
   const schema = {
     type: 'object',
     properties: {

@@ -36,7 +36,7 @@ const CHANGES: readonly (readonly [TaskChange, Record<string, unknown>])[] = [
   [{ kind: 'priority', value: 80 }, { priority: 80 }],
 ];
 
-it.each(CHANGES)('%o that was made is told as made, though the answer was lost', async (change, made) => {
+it.each(CHANGES)('%o that was made counts as made, though the answer was lost', async (change, made) => {
   const before = parseTaskDetail(task);
   serve(made);
   await makeChange(engine.connect(), before, change, USER);
@@ -51,7 +51,7 @@ it('a task that was given back counts as given back, whoever has it by now', asy
   expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
 });
 
-it('a change that was not made is told so', async () => {
+it('a change that was not made is reported as that', async () => {
   serve(null);
   const error = await makeChange(engine.connect(), parseTaskDetail(task), { kind: 'claim' }, USER).catch(
     (cause: unknown) => cause,

@@ -30,11 +30,11 @@ it('types into the field that gets the focus, corrections included', async () =>
   begin();
   await userEvent.keyboard('clsim{Backspace}{Backspace}{Backspace}aim');
   const field = add('input');
-  const told = vi.fn();
-  field.addEventListener('input', told);
+  const onInput = vi.fn();
+  field.addEventListener('input', onInput);
   end();
   field.focus();
-  expect([field.value, field.selectionStart, told.mock.calls.length]).toEqual(['claim', 5, 1]);
+  expect([field.value, field.selectionStart, onInput.mock.calls.length]).toEqual(['claim', 5, 1]);
 });
 
 it('still takes letters between the code and the focus', async () => {

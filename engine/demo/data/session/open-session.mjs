@@ -7,7 +7,7 @@
  */
 
 /**
- * A browser's part of a session: keeps the cookies and shows the token with every call. Sends whatever it is told and
+ * A browser's part of a session: keeps the cookies and shows the token with every call. Sends what the caller gives and
  * judges no answer.
  *
  * @param {string} baseUrl

@@ -112,7 +112,7 @@ test('a plugin made for another SDK is an error', async () => {
   expect(errors[0]).toContain('PLG-205');
 });
 
-test('a contribution that nobody declares is told, and is no error', async () => {
+test('a contribution that no plugin declares is a warning, and no error', async () => {
   const { code, errors } = await check({
     contributions: { 'tasklist.card:acme-risk/badge': { priority: 1 } },
   });
@@ -123,7 +123,7 @@ test('a contribution that nobody declares is told, and is no error', async () =>
   ]);
 });
 
-test('a server that the plugin would call and may not is told, and is no error', async () => {
+test('a server that the plugin may not call is a warning, and no error', async () => {
   const plugins = [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }];
   const { code, errors } = await check({ plugins, flags: { risk: true } });
   expect([code, errors.join('\n')]).toEqual([
@@ -156,7 +156,7 @@ test.each([
   expect([code, errors]).toEqual([0, expected]);
 });
 
-test('a mistake in the file is told with line and column', async () => {
+test('a mistake in the file has its line and column', async () => {
   const { code, errors } = await check({ plugins: [{ enabled: true }] });
 
   expect(code).toBe(1);

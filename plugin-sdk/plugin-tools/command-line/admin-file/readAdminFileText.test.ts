@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAdminFileText } from './readAdminFileText';
 
-test('a mistake is told with its line and column', () => {
+test('a mistake has its line and column', () => {
   const text = '{\n  "plugins": [\n    { "id": "a" },\n    { "id": "b", "enabled": "no" }\n  ]\n}';
 
   expect(readAdminFileText(text).problems).toEqual([
@@ -9,17 +9,17 @@ test('a mistake is told with its line and column', () => {
   ]);
 });
 
-test('a missing member is told where its owner stands', () => {
+test('a missing member has the position of its owner', () => {
   const { problems } = readAdminFileText('{\n  "plugins": [\n    { "enabled": true }\n  ]\n}');
   expect(problems).toEqual([expect.objectContaining({ line: 3, column: 5, pointer: '/plugins/0/id' })]);
 });
 
-test('a text that is no JSON is told at the place where it stops being JSON', () => {
+test('a text that is no JSON has the position where it stops being JSON', () => {
   const { problems, file } = readAdminFileText('{\n  "plugins": [,]\n}');
   expect([problems[0]?.code, problems[0]?.line, file.plugins]).toEqual(['PLG-101', 2, []]);
 });
 
-test('an empty file is told', () => {
+test('an empty file is a problem', () => {
   expect(readAdminFileText('').problems[0]).toMatchObject({ code: 'PLG-101', line: 1 });
 });
 

@@ -104,7 +104,7 @@ test('a session of an encrypted server holds here, and redirects lead back here'
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('a server that does not answer is told', async () => {
+test('a server that does not answer is named', async () => {
   const here = await listen(proxyEngine(new URL('http://localhost:1')));
   const response = await fetch(`${here}/x/`);
   expect([response.status, await response.text()]).toEqual([
@@ -130,7 +130,7 @@ test('the plugin and the inbox come from one address, which is printed', async (
   }
 });
 
-test('what is no address is told', async () => {
+test('an error says that the proxy is no address', async () => {
   const served = servePlugin('.', { port: 0, proxy: 'tasks' }, recordOutput());
   await expect(served).rejects.toThrow('tasks is no address');
 });

@@ -47,7 +47,7 @@ test('a change is another build, under another name', async () => {
   }, 10_000);
 });
 
-test('a mistake is told, and mended while it runs', async () => {
+test('a mistake is printed, and mended while it runs', async () => {
   const out = recordOutput();
   await project.write('src/RiskTab.ts', 'export default (');
   served = await servePlugin(project.folder, { port: 0 }, out);
@@ -57,7 +57,7 @@ test('a mistake is told, and mended while it runs', async () => {
   await vi.waitFor(() => expect(out.printed.join('\n')).toMatch(/built in \d+ ms/), 10_000);
 });
 
-test('a folder without a build is told', async () => {
+test('an error says that a folder has no build', async () => {
   await expect(servePlugin('/nowhere', { port: 0 }, recordOutput())).rejects.toThrow(
     'There is no rspack.config.mjs in /nowhere',
   );

@@ -55,7 +55,7 @@ test('a build that is written elsewhere is found there', async () => {
   expect((await check()).printed[0]).toBe('acme-risk 1.4.2');
 });
 
-test('what the shell does not share is told of other bundlers, too', async () => {
+test('other bundlers, too, fail with what the shell does not share', async () => {
   await build();
   await project.write('dist/late.js', 'const from = "@taskweave/ui/command-dialog";');
   expect((await check()).errors).toContain('The shell does not share @taskweave/ui/command-dialog');
@@ -78,7 +78,7 @@ test.each([
     '{ "name": "a", "version": "1.0.0", "taskweave": { "budget": { "entry": 1 } } }',
     'The entry weighs',
   ],
-])('%s: told', async (_, file, content, expected) => {
+])('%s: reported', async (_, file, content, expected) => {
   await project.write(file, content);
   await build();
 
@@ -86,7 +86,7 @@ test.each([
   expect([code, errors]).toEqual([1, expect.stringContaining(expected)]);
 });
 
-test('a label without a text is told', async () => {
+test('a label without a text is reported', async () => {
   await build();
   await change((manifest) => {
     manifest.labels = { en: { tab: 'Risk' }, de: {} };
@@ -102,13 +102,13 @@ test('a point that the shell does not have is a warning', async () => {
   expect([code, errors]).toEqual([0, expect.stringContaining('no point tasklist.task.detials')]);
 });
 
-test('a build that is older than its source is told', async () => {
+test('a build that is older than its source is reported', async () => {
   await build();
   await project.write('src/plugin.ts', PLUGIN.replace("id: 'risk'", "id: 'score'"));
   expect((await check()).errors).toContain('The build is older than src/plugin.ts');
 });
 
-test('files that are not those of the manifest are told', async () => {
+test('files that are not those of the manifest are reported', async () => {
   await build();
   await change((manifest) => {
     manifest.entry = { ...(manifest.entry as object), integrity: 'sha384-AAAA' };
@@ -116,7 +116,7 @@ test('files that are not those of the manifest are told', async () => {
   expect((await check()).errors).toContain('is not the file whose hash the manifest names');
 });
 
-test('a contribution that the manifest promises alone is told', async () => {
+test('a contribution that the manifest promises alone is reported', async () => {
   await build();
   await change((manifest) => {
     manifest.contributes = [{ point: 'tasklist.card', id: 'badge', meta: {} }];
@@ -134,7 +134,7 @@ test.each([
   expect((await check()).errors).toContain(expected);
 });
 
-test('a manifest that no shell could read is told with its code', async () => {
+test('a manifest that no shell could read is reported with its code', async () => {
   await build();
   await change((manifest) => {
     manifest.id = 'Acme Risk';
@@ -142,7 +142,7 @@ test('a manifest that no shell could read is told with its code', async () => {
   expect((await check()).errors).toContain('PLG-202 /id');
 });
 
-test('a link passes without code, and one that must not be followed is told with its code', async () => {
+test('a link passes without code, and one that must not be followed is reported with its code', async () => {
   const link = (href: string) =>
     PLUGIN.replace(
       'contributions: [',
@@ -158,7 +158,7 @@ test('a link passes without code, and one that must not be followed is told with
   expect((await check()).errors).toContain('PLG-213 The href of tasklist.task.action:crm');
 });
 
-test('a build for another SDK is told', async () => {
+test('a build for another SDK is reported', async () => {
   await build();
   await change((manifest) => {
     manifest.requires = { sdk: '^9.0.0' };
@@ -166,7 +166,7 @@ test('a build for another SDK is told', async () => {
   expect((await check()).errors).toContain('PLG-205');
 });
 
-test('the engines that a plugin works with are told', async () => {
+test('the engines that a plugin works with are listed', async () => {
   await project.write(
     'src/plugin.ts',
     PLUGIN.replace('id:', "requires: { engine: { operaton: '>=1.0' } }, id:"),
@@ -179,13 +179,13 @@ test.each([
   ['{ operatron: ">=1.0" }', 'There is no engine "operatron"; known are camunda, operaton'],
   ['{ operaton: ">= one" }', '">= one" is no range of versions.'],
   ['"seven"', '"seven" is no range of versions.'],
-])('the engines %s are told to be wrong', async (engine, expected) => {
+])('the range of engines %s is reported as wrong', async (engine, expected) => {
   await project.write('src/plugin.ts', PLUGIN.replace('id:', `requires: { engine: ${engine} }, id:`));
   await build();
   expect((await check()).errors).toContain(expected);
 });
 
-test('a newer version of a point than there is is told with its code', async () => {
+test('a newer version of a point than there is is reported with its code', async () => {
   await project.write('src/plugin.ts', PLUGIN.replace('tasklist.task.detail', 'tasklist.task.detail/v2'));
   await build();
   expect((await check()).errors).toContain('PLG-212');

@@ -73,7 +73,7 @@ export async function checkPlugin(
   return verdicts.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
 }
 
-/** Other bundlers write to `dist`, too, unless they are told otherwise. */
+/** Other bundlers write to `dist`, too, unless their configuration says otherwise. */
 async function outputOf(folder: string): Promise<string> {
   const isOurs = existsSync(path.resolve(folder, 'rspack.config.mjs'));
   const output = isOurs ? (await readBuild(folder, 'production')).output?.path : undefined;

@@ -48,7 +48,7 @@ test.each([
   [['great'], 2, 'There is no command "great".'],
   [['greet', '--hi'], 2, "Unknown option '--hi'."],
   [['greet'], 1, 'Nobody is there.'],
-])('a wrong call, %j, is told', async (parameters, code, error) => {
+])('a wrong call, %j, says what is wrong', async (parameters, code, error) => {
   const called = await call(...parameters);
   expect([called.code, called.errors.split('\n')[0]]).toEqual([code, error]);
 });

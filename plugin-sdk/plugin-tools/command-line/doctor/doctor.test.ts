@@ -98,7 +98,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     { 'Content-Security-Policy': POLICY.replace(NONCE, 'same') },
   ],
   ['a page that browsers keep', 'no-store or no-cache', { 'Cache-Control': 'max-age=600' }],
-])('%s is told', async (_, words, headers) => {
+])('%s is reported', async (_, words, headers) => {
   const sent = Object.fromEntries(
     Object.entries({ ...PAGE, ...headers }).filter(([, value]) => value !== ''),
   );
@@ -107,7 +107,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   expect(text).toContain(words);
 });
 
-test('a plugin whose manifest does not answer, and a member that is wrong, are told with their codes', async () => {
+test('a plugin whose manifest does not answer, and a member that is wrong, are reported with their codes', async () => {
   const plugins = JSON.stringify({
     policy: { integrity: 'maybe' },
     plugins: [{ id: 'acme-risk', manifest: '/risk/plugin.json' }],
@@ -156,7 +156,7 @@ test('forms are looked at by somebody who is signed in, each as its key and its 
   expect(text).toContain('form embedded:app:forms/b.html: HTML without code.');
 });
 
-test('a form that is not there, and one of the engine itself, are told as such', async () => {
+test('a form that is not there differs from one of the engine itself', async () => {
   const model =
     '<userTask camunda:formKey="embedded:deployment:gone.html"/><userTask camunda:formKey="embedded:engine://engine/:engine/task/1/rendered-form"/>';
   Object.assign(answers, {
@@ -172,7 +172,7 @@ test('a form that is not there, and one of the engine itself, are told as such',
   expect(text).toContain('rendered-form: fields of the engine itself.');
 });
 
-test('an address where nothing answers is told', async () => {
+test('an address where nothing answers is reported', async () => {
   answers = {};
   await expect(examine()).rejects.toThrow('Neither Taskweave nor');
 });

@@ -4,7 +4,7 @@ import { type FormsPolicy, type Judgement, judgeForm } from './judgeForm';
 import { type NamedForm, readFormKeys } from './readFormKeys';
 import type { Visitor } from './Visitor';
 
-/** So many definitions are looked at; those beyond are told. */
+/** The doctor looks at so many definitions, and says how many it leaves out. */
 const MOST = 500;
 
 interface Definition {

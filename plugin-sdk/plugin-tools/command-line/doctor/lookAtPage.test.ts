@@ -6,7 +6,7 @@ it.each([
   ['http://tasks.example/operaton', 'change'],
   ['http://localhost:8080/operaton', 'works'],
   ['http://[::1]:8080/operaton', 'works'],
-])('passwords that travel in the open are told: %s is to %s', async (root, verdict) => {
+])('passwords that travel in the open are reported: %s is to %s', async (root, verdict) => {
   const headers = new Headers();
   const visitor = { get: async () => ({ status: 200, headers, text: '' }) } as unknown as Visitor;
   const found = await lookAtPage(visitor, `${root}/app/taskweave/default/`);

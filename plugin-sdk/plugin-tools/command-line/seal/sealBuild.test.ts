@@ -164,7 +164,7 @@ test.each([
   await expect(seal()).rejects.toThrow(message);
 });
 
-test('what is wrong with plugin.ts is told as by the preset', async () => {
+test('a mistake in plugin.ts has the preset's message', async () => {
   await writeScripts();
   await project.write(
     'src/plugin.ts',
@@ -174,7 +174,7 @@ test('what is wrong with plugin.ts is told as by the preset', async () => {
   expect(await seal()).toEqual({ code: 1, errors: [expect.stringContaining('"all" in uses is no call')] });
 });
 
-test('another React than that of the shell is told as by the preset', async () => {
+test('another React than the shell's has the preset's message', async () => {
   await writeScripts();
   await project.write('node_modules/react/package.json', '{ "version": "18.3.1" }');
 

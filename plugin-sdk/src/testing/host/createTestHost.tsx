@@ -52,7 +52,7 @@ export interface TestHostOptions {
   /** Texts in the language of the test. */
   readonly texts?: Catalogue;
   readonly locale?: string;
-  /** Is told the key of every text that is asked for. */
+  /** Gets the key of every text that is asked for. */
   readonly onText?: (key: string) => void;
   readonly items?: TestPointItems;
   /** The administrator's configuration; with `configSchema`, validated and with its defaults filled in. */

@@ -27,7 +27,7 @@ interface ProblemBase {
   readonly requestId: string | null;
 }
 
-/** Everything that can go wrong with a call, told apart by `kind`. */
+/** Everything that can go wrong with a call, by `kind`. */
 export type EngineProblem =
   /** No answer: the network is down, or it took longer than the time limit. */
   | (ProblemBase & { readonly kind: 'network'; readonly reason: 'offline' | 'timeout' })

@@ -20,7 +20,7 @@ beforeEach(() => {
   );
 });
 
-/** A page that demo has opened, and what it was told of other people. */
+/** A page that demo has opened, and the other people that it heard of. */
 async function pageOfDemo(): Promise<{ page: EngineConnection; others: string[] }> {
   const page = engine.connect();
   const others: string[] = [];

@@ -40,7 +40,7 @@ it('does not list what is beyond the end @S7.62', async () => {
   expect(engine.lines()).toEqual([`${REST}/job/count`]);
 });
 
-it('counts what a page that is not full has told', async () => {
+it('counts by a page that is not full', async () => {
   const page = await listThenCount(jobs(), { firstResult: 50, maxResults: 3 });
   expect(page).toEqual({ count: 52, items: JOBS });
   expect(engine.lines()).toEqual([`${REST}/job?firstResult=50&maxResults=3`]);

@@ -98,7 +98,7 @@ it('what a link of the engine says never makes another server look like the engi
   );
 });
 
-it('whatever a server answers, there is a problem that can be told', () => {
+it('whatever a server answers, there is a problem that can be shown', () => {
   const body = oneof(
     string(),
     jsonValue().map((value) => JSON.stringify(value)),

@@ -20,7 +20,7 @@ export type Resource<Name extends ResourceName> = {
 
 /** Options of one call: how long it may take, a signal that ends it, progress of files. */
 export interface ResourceOptions extends Omit<CallOptions, 'query' | 'accept'> {
-  /** Told the part of the body that has been sent, from 0 to 1. */
+  /** Gets the part of the body that has been sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 

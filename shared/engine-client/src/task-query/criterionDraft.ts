@@ -12,7 +12,7 @@ import {
 export interface CriterionDraft {
   /** Key of the criterion, never with the suffix `Expression`; empty until one is chosen. */
   readonly key: string;
-  /** Of every kind but `list`, `flag` and `variables`. An expression is told by its opening brace. */
+  /** Of every kind but `list`, `flag` and `variables`. An expression begins with a brace. */
   readonly text: string;
   /** Of a `list`; an expression in place of the list is its only entry. */
   readonly items: readonly string[];

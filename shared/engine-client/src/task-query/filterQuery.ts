@@ -34,7 +34,7 @@ const FORGOTTEN: readonly string[] = [
   'variableValuesIgnoreCase',
 ];
 
-/** Candidate criteria: with one of them the engine leaves assigned tasks out unless told otherwise. */
+/** Candidate criteria: with one of them the engine leaves assigned tasks out, unless another criterion includes them. */
 const CANDIDATE_KEYS: readonly string[] = [
   'candidateUser',
   'candidateGroup',

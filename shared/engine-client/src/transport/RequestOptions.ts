@@ -34,7 +34,7 @@ export interface WriteOptions extends CallOptions {
   /** Sent as JSON (`{}` when absent); `FormData`, `URLSearchParams` and `Blob` are sent as they are. */
   readonly body?: unknown;
   /**
-   * Told the part of the body that has been sent, from 0 to 1: for files. The time limit is then one of silence, not of
+   * Gets the part of the body that has been sent, from 0 to 1: for files. The time limit is then one of silence, not of
    * the whole call.
    */
   readonly onProgress?: ((part: number) => void) | undefined;

@@ -9,7 +9,7 @@ export interface Addresses {
 
 const hasHost = /^([a-z][a-z\d+.-]*:)?\/\//i;
 
-/** @param origin of the page, which the engine writes into some links; without it they are told apart from foreign ones */
+/** @param origin of the page, which the engine writes into some links; without it they count as foreign ones */
 export function createAddresses(appRoot: string, engine: string, origin?: string): Addresses {
   const restRoot = `${appRoot}/api/engine/engine/${engine}`;
   const appOrigin = /^[a-z]+:\/\/[^/]+/i.exec(appRoot)?.[0] ?? '';

@@ -57,7 +57,7 @@ it('gives up where nothing happens for as long as the limit', async () => {
   expect(isEngineError(error) && error.problem).toMatchObject({ kind: 'network', reason: 'timeout' });
 });
 
-it('stops when it is told to', async () => {
+it('stops when it is aborted', async () => {
   engine.answer(
     http.post(ADDRESS, async () => {
       await delay('infinite');

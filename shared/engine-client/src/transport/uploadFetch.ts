@@ -4,7 +4,7 @@ import { kept } from './kept';
  * `fetch` for bodies that take long, which tells how far it is: browsers tell it of `XMLHttpRequest` alone. Answers are read
  * as text.
  *
- * @param onProgress told the part that has been sent, from 0 to 1
+ * @param onProgress gets the part that has been sent, from 0 to 1
  */
 export function uploadFetch(onProgress: (part: number) => void): typeof fetch {
   return (input, init = {}) =>

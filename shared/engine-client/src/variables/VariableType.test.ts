@@ -15,7 +15,7 @@ it('a file is one with a name or without', () => {
   expect(['File', 'Bytes', 'Object', undefined].map(isFileType)).toEqual([true, true, false, false]);
 });
 
-it('what is wrong is told for the types that have rules @S5.30', () => {
+it('the types that have rules say what is wrong @S5.30', () => {
   expect(['Long', 'Float', 'Number', 'Date', 'String', 'Money'].map(faultyType)).toEqual([
     'Long',
     'Double',

@@ -80,9 +80,9 @@ it('takes what is not found for removed where a look says so, and only of remova
   const removed = await confirmWrite({ removes: true, send, look: looks<string>(DONE) });
   expect(removed).toBe('found');
   const left = confirmWrite({ removes: true, send, look: looks<string>(NOT_DONE) });
-  const told = expect(left).rejects.toMatchObject({ problem: { kind: 'not-found' } });
+  const refused = expect(left).rejects.toMatchObject({ problem: { kind: 'not-found' } });
   await vi.runAllTimersAsync();
-  await told;
+  await refused;
 });
 
 it.each([

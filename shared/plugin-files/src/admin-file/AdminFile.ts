@@ -12,7 +12,7 @@ import type {
 } from './adminFileSchema';
 
 /**
- * What the administrator's `config/plugins.json` says, checked. A bad entry disables only itself and is told in
+ * What the administrator's `config/plugins.json` says, checked. A bad entry disables only itself and appears in
  * `problems`; whatever the file holds, reading it never fails.
  */
 export interface AdminFile {

@@ -29,7 +29,7 @@ test('the administrator has the last word on the priority, a built-in one too', 
   expect(keys([plugin('b', { y: 5 }), plugin('a', { x: 1 })], file)).toEqual(['a/x', 'b/y']);
 });
 
-test('what the administrator switched off is told so', () => {
+test('a contribution says that the administrator switched it off', () => {
   const admin = parseAdminFile({ contributions: { [`${POINT}:a/x`]: { enabled: false } } });
   expect(orderContributions(POINT, [plugin('a', { x: 1 })], admin)[0]?.isEnabled).toBe(false);
 });

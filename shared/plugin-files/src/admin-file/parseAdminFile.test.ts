@@ -134,12 +134,12 @@ test.each([
     '/contributions/tasklist.card:a~1b/when/groups',
   ],
   ['reports that go nowhere', { reports: {} }, 'PLG-102', '/reports/endpoint'],
-] as const)('%s is told with its place', (_, content, code, pointer) => {
+] as const)('%s is a problem with its position', (_, content, code, pointer) => {
   const { problems } = parseAdminFile(content);
   expect(problems).toEqual([expect.objectContaining({ code, pointer, isFatal: true })]);
 });
 
-test('a member nobody knows is told, and the entry is used', () => {
+test('an unknown member is a problem, and the entry is used', () => {
   const { plugins, problems } = parseAdminFile({ plugins: [{ id: 'a', colour: 'red' }] });
 
   expect(plugins).toHaveLength(1);
@@ -172,7 +172,7 @@ test('flags are on, off, or on for some', () => {
   expect([file.flags, file.problems]).toEqual([flags, []]);
 });
 
-test('a wrong flag is left out alone, and a typo in one is told', () => {
+test('a wrong flag is left out alone, and a typo in one is a problem', () => {
   const { flags, problems } = parseAdminFile({ flags: { a: 'yes', b: true, c: { group: ['sales'] } } });
   expect(Object.keys(flags)).toEqual(['b', 'c']);
   expect(problems.map(({ code, pointer, isFatal }) => [code, pointer, isFatal])).toEqual([
@@ -181,7 +181,7 @@ test('a wrong flag is left out alone, and a typo in one is told', () => {
   ]);
 });
 
-test('a condition on a flag that is not defined is told, and stays', () => {
+test('a condition on a flag that is not defined is a problem, and stays', () => {
   const address = 'tasklist.card:acme/one';
   const entry = (flag: string) => ({
     flags: { known: true },

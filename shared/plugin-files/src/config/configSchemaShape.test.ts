@@ -34,6 +34,6 @@ test.each([
   ['a list of anything', { type: 'array' }, '/items'],
   ['a default that is refused', { type: 'number', maximum: 1, default: 2 }, '/default'],
   ['a mistake far below', { type: 'object', properties: { 'a/b': { type: 'x' } } }, '/properties/a~1b/type'],
-])('%s is told', (_, schema, pointer) => {
+])('%s is a problem', (_, schema, pointer) => {
   expect(pointersOf(schema)).toEqual([pointer]);
 });

@@ -74,7 +74,7 @@ const choiceShape = v.strictObject(
 
 /**
  * The shape of a `ConfigSchema` itself. A keyword that is passed over would promise a check that nobody makes, and a
- * default that the schema refuses would break the plugin that relies on it: both are told.
+ * default that the schema refuses would break the plugin that relies on it: both are problems.
  */
 export const configSchemaShape: v.GenericSchema<unknown, ConfigSchema> = withFittingDefault(
   v.variant('type', [

@@ -44,7 +44,7 @@ test.each([
     '/tresh~1old',
     'is not a known member; known are threshold, mode, keys, limits',
   ],
-])('%s is told with its place', (_, value, pointer, message) => {
+])('%s is a problem with its position', (_, value, pointer, message) => {
   expect(readConfig(RISK, value)).toEqual({ ok: false, problems: [{ pointer, message }] });
 });
 

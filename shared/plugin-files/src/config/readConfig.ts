@@ -61,7 +61,7 @@ function shapeOf(schema: ConfigSchema): v.GenericSchema {
   }
 }
 
-/** A problem within a kind that the value is of is told as it is; else what kinds there are. */
+/** Reports a problem within the kind that the value is of; without such a kind, lists the kinds. */
 function choiceOf({ anyOf }: ChoiceSchema): v.GenericSchema {
   const shapes = anyOf.map(shapeOf);
   const kinds = `must be ${anyOf.map(kindOf).join(' or ')}`;

@@ -50,7 +50,7 @@ test('the message on an engine names products, versions and ranges', () => {
   });
 });
 
-test('a plugin that was built for a newer version of a point is told', () => {
+test('a plugin that was built for a newer version of a point is a problem', () => {
   const risk = { point: 'tasklist.card/v2', id: 'risk', meta: {} };
   const host = { sdk: '1.0.0', points: ['tasklist.card', 'tasklist.list'] };
   expect(compatibilityOf({ ...manifest({ sdk: '^1.0.0' }), contributes: [risk] }, host)).toEqual({
@@ -60,7 +60,7 @@ test('a plugin that was built for a newer version of a point is told', () => {
   });
 });
 
-test('a plugin for another React is told, and one without React fits', () => {
+test('a plugin for another React is a problem, and one without React fits', () => {
   const host = { sdk: '1.0.0', react: '19.3.1' };
   expect(compatibilityOf(manifest({ sdk: '^1.0.0', react: '^18.0.0' }), host)?.code).toBe('PLG-208');
   expect(compatibilityOf(manifest({ sdk: '^1.0.0', react: '^19.0.0' }), host)).toBeNull();

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { checkShape, type ShapeProblem } from './checkShape';
 
 /**
- * Checks an object all of whose members may be absent: a wrong member reads as absent, and is told.
+ * Checks an object all of whose members may be absent: a wrong member reads as absent, and is a problem.
  *
  * @param note gets what is wrong
  * @param place path to the value within its file

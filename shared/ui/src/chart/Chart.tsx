@@ -163,7 +163,7 @@ function openLink(href: string | undefined, isElsewhere = false): void {
 
 interface PlotFrameProps extends Pick<ChartProps, 'title' | 'locale'> {
   readonly data: ChartData;
-  /** Told also whether the person wants it beside the page. */
+  /** Also gets whether the person wants it in another tab. */
   readonly onSelect?: ((step: number, isElsewhere?: boolean) => void) | undefined;
   readonly colorOf: (series: number, step?: number) => string;
   readonly onFailed: () => void;

@@ -29,7 +29,7 @@ const FONT_SIZE = 12;
 /** Pixels for a value above its bar. */
 const VALUE_WIDTH = 36;
 const VALUE_HEIGHT = 18;
-/** So that lines can be told apart without their colours. */
+/** So that people distinguish lines without their colours. */
 const DASHES: readonly (readonly number[])[] = [[], [6, 4], [2, 3], [10, 4, 2, 4]];
 
 /** Draws into an element. Steps lie equally far apart, and values begin at zero. */

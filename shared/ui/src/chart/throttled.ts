@@ -1,7 +1,7 @@
 /** Calls at once, then at most once in so many milliseconds, and at the end with what came last. */
 export interface Throttled<Value> {
   (value: Value): void;
-  /** Forgets what has not been told yet. */
+  /** Forgets the value that still waits. */
   readonly cancel: () => void;
 }
 

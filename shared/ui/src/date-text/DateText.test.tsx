@@ -15,7 +15,7 @@ describe('DateText', () => {
     expect(time?.dateTime).toBe(new Date(2026, 10, 20, 8).toISOString());
   });
 
-  it('adds the time of day where it is told to', () => {
+  it('adds the time of day where the caller asks for it', () => {
     const { container } = render(
       <DateText iso="2026-11-21T17:00:00" locale="en-GB" now={now} form="with-time" />,
     );

@@ -14,7 +14,7 @@ describe('ErrorCard', () => {
     expect([screen.getByText('No tasks').tagName, onRetry.mock.calls.length]).toEqual(['P', 1]);
   });
 
-  it('is read out at once only when told to', () => {
+  it('is read out at once only when the caller asks for it', () => {
     const { rerender } = render(<ErrorCard title="No tasks" />);
     expect(screen.queryByRole('alert')).toBeNull();
     rerender(<ErrorCard title="No tasks" isAlert />);

@@ -53,7 +53,7 @@ describe.each(FRAMES)('%s', (_, Component, props) => {
     ]);
   });
 
-  it('is marked and told as required', () => {
+  it('is marked and read out as required', () => {
     render(<Framed {...props} label="Amount" required />);
     const control = screen.getByLabelText<HTMLInputElement>(/^Amount/);
     expect([control.required, screen.getByText('*').getAttribute('aria-hidden')]).toEqual([true, 'true']);

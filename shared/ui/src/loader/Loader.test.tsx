@@ -62,7 +62,7 @@ it('waits for the sign-in instead of telling of it', () => {
   expect(screen.getByText('Loading jobs')).toBeTruthy();
 });
 
-it('asks again when it is told to', async () => {
+it('asks again when the person does', async () => {
   const refetch = vi.fn();
   draw({ error: answer(500) }, refetch);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

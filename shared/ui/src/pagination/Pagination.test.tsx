@@ -14,7 +14,7 @@ afterEach(cleanup);
 const numbers = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('Pagination', () => {
-  it('has fifty on a page unless told otherwise, and says which are shown @S1.15 @S3.37 @S9.1', async () => {
+  it('has fifty on a page unless the caller gives a number, and says which are shown @S1.15 @S3.37 @S9.1', async () => {
     render(<Pagination label="Jobs" page={2} total={120} onPage={vi.fn()} />);
     expect(screen.getByRole('navigation', { name: 'Pages: Jobs' })).toBeTruthy();
     expect(numbers()).toEqual(['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Next page']);

@@ -87,7 +87,7 @@ describe('Resolve', () => {
   });
 });
 
-describe('an error that is told before its words are there', () => {
+describe('an error that is shown before its words are there', () => {
   const denied = answer(403, { type: 'RestException', message: 'no' });
   const labels = {
     region: 'Notifications',
@@ -103,7 +103,7 @@ describe('an error that is told before its words are there', () => {
       'NotificationList',
       <NotificationList key="3" items={items} labels={labels} onClose={() => undefined} />,
     ],
-  ])('is told again with them: %s @S8.6', async (_, part) => {
+  ])('is shown again with them: %s @S8.6', async (_, part) => {
     const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
     render(<I18nContext value={i18n}>{part}</I18nContext>);
     expect(document.body.textContent).toContain('(status 403)');

@@ -14,7 +14,7 @@ describe('Skeleton', () => {
     await expectAccessible(container);
   });
 
-  it('draws as many units as it is told', () => {
+  it('draws as many units as the caller asks for', () => {
     render(<Skeleton label="Loading" shape="rows" count={7} />);
     expect(screen.getByRole('status').children.length).toBe(1 + 7);
   });

@@ -34,7 +34,7 @@ export interface VariablesTableProps {
   readonly locale: string;
   /** Nothing can be changed. */
   readonly readOnly?: boolean | undefined;
-  /** Saves one variable. What it rejects with is told at the row, which stays in its editor. */
+  /** Saves one variable. The row shows what it rejects with, and stays in its editor. */
   readonly onSave: (change: VariableChange) => Promise<void>;
   /** Deletes one variable, after the person has confirmed it. */
   readonly onDelete: (variable: TableVariable, onLost: () => void) => Promise<void>;

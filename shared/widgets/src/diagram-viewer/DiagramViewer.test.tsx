@@ -20,7 +20,7 @@ beforeEach(() => {
   Element.prototype.setPointerCapture = vi.fn();
 });
 
-/** The libraries need a layout engine; what they are told can be seen without one. */
+/** The libraries need a layout engine; the calls that they get can be seen without one. */
 function fakeDiagram() {
   const canvas = {
     zoom: vi.fn(() => 1),

@@ -13,7 +13,7 @@ export interface FormSource {
   readonly deployment: string | null;
 }
 
-/** The HTML of an embedded form, and where it came from. Servers that make it up are told for whom and for which task. */
+/** The HTML of an embedded form, and where it came from. Servers that generate it get the person and the task. */
 export function formSourceQuery(client: EngineClient, source: FormSource): EngineQuery<AnsweredDocument> {
   const { url, userId, taskId, deployment } = source;
   return {

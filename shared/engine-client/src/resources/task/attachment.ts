@@ -24,7 +24,7 @@ export async function listAttachments(
   return readList(body, 'attachments', parseAttachment);
 }
 
-/** Keeps a file with the task. `onProgress` is told the part that has been sent, from 0 to 1. */
+/** Keeps a file with the task. `onProgress` gets the part that has been sent, from 0 to 1. */
 export async function attachFile(
   client: EngineClient,
   taskId: string,

@@ -47,7 +47,7 @@ describe('the variables around a task', () => {
     ]);
   });
 
-  it('are told by the task where the instance may not be read', async () => {
+  it('come from the task where the instance may not be read', async () => {
     answer({ seen: { a: text('1'), p: text('2') }, own: { a: text('1') } });
     const found = await listVariablesOfTask(await connect(), TASK);
     expect(found.map(({ id, name, place }) => [id, name, place])).toEqual([

@@ -10,7 +10,7 @@ export interface VariableOfTask extends VariableValue {
   readonly name: string;
   /** Id of the variable itself; null where the person may read it through the task only. */
   readonly id: string | null;
-  /** Where it lives. Read through the task alone, those of the task are told from all others, which count as the process's. */
+  /** Where it lives. Read through the task alone, the task's differ from all others, which count as the process's. */
   readonly place: VariablePlace;
   /** One of the same name is nearer to the task: the task does not see this one. */
   readonly isHidden: boolean;

@@ -1,7 +1,7 @@
 import type { VariableValue } from '@taskweave/engine-client/Task';
 
 /**
- * Somebody else has changed or deleted a variable since a person began to edit it. A save that rejects with it is told at the
+ * Somebody else has changed or deleted a variable since a person began to edit it. A save that rejects with it shows at the
  * row, with the value that is there now; the next save of the row is one over that value, or makes a new variable.
  *
  * @example if (now.value !== before.value) throw new ChangedMeanwhileError(now);

@@ -7,7 +7,7 @@ import { withStyledMarkup } from '../drawing/withStyledMarkup';
 
 export const drawCmmn: DrawDiagram = async (container, xml) => {
   provideMeasuringSvg();
-  // Updates that wait would be told to a drawing that is gone.
+  // Updates that wait would reach a drawing that is gone.
   const viewer = withStyledMarkup(() => new CmmnViewer({ container, canvas: { deferUpdate: false } }));
   letLogoBeALink(container);
   try {

@@ -7,6 +7,6 @@ export interface DiagramPlace {
   /** The part of the drawing; null for what the viewer chooses. */
   readonly box: Box | null;
   onRoot(root: string | null): void;
-  /** Told when the drawing has rested for 500 ms. */
+  /** Called when the drawing has rested for 500 ms. */
   onBox(box: Box): void;
 }

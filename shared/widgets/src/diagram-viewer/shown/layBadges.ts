@@ -4,7 +4,7 @@ import type { OpenDrawing } from '../drawing/OpenDiagram';
 export interface DiagramBadge {
   readonly elementId: string;
   readonly text: string;
-  /** What is told on hover. */
+  /** The text on hover. */
   readonly title: string;
   readonly tone: 'danger' | 'accent';
 }

@@ -4,7 +4,7 @@ import org.springframework.boot.actuate.health.Health;
 import org.springframework.boot.actuate.health.HealthIndicator;
 
 /**
- * Taskweave among what the Actuator asks. A broken plugin file is told and takes nothing out of service: pages are served all
+ * Taskweave among what the Actuator asks. A broken plugin file is a detail and takes nothing out of service: pages are served all
  * the same.
  */
 final class TaskweaveHealthIndicator implements HealthIndicator {

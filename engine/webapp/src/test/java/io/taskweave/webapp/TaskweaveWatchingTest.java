@@ -16,7 +16,7 @@ import org.springframework.boot.autoconfigure.AutoConfigurations;
 import org.springframework.boot.test.context.FilteredClassLoader;
 import org.springframework.boot.test.context.runner.WebApplicationContextRunner;
 
-/** What the application's own means of watching are told. */
+/** What the application's metrics and health get. */
 class TaskweaveWatchingTest {
 
     private static final String[] OURS = {"Sec-Fetch-Site", "same-origin"};

@@ -33,7 +33,7 @@ public final class RequestIdFilter implements Filter {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
 
     private static final Pattern OUR_PAGE = Pattern.compile("https?://[^/?#]+/(?:[^?#]*/)?app/(?:taskweave|tasklist)/.*");
-    /** Who is signed in: nobody is told by this status, which is no error. */
+    /** The call that asks who is signed in: its 404 says "nobody", which is no error. */
     private static final Pattern WHO = Pattern.compile(".*/api/admin/auth/user/[^/]+");
 
     private static final int MOST_OF_PATH = 300;

@@ -1,6 +1,6 @@
 package io.taskweave.webapp.watching;
 
-/** Told what happens, for whoever counts it. */
+/** Gets what happens, and counts it. */
 public interface Watch {
 
     /** Nobody counts. */

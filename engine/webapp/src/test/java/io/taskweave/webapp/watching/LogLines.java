@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** What one of Java's own loggers is told, wherever the application sends it. */
+/** What one of Java's own loggers logs, wherever the application sends it. */
 public final class LogLines extends Handler implements BeforeEachCallback, AfterEachCallback {
 
     private final Logger logger;
