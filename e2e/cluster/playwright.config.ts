@@ -11,7 +11,7 @@ export default defineConfig(config, {
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 40_000 },
-  // Whoever restarts engines beside it is short of breath.
+  // Engines restart beside it, which takes time.
   use: { ...config.use, navigationTimeout: 60_000, actionTimeout: 40_000 },
   projects: [
     { name: 'shared', use: { isSticky: false } as object },

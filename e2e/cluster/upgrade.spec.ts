@@ -121,7 +121,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await htmlPage.getByRole('combobox', { name: 'Approver' }).selectOption('John');
     expect(await versionOf(page)).toBe(before.name);
 
-    // The first node has the other version: whoever comes gets a page from one of them, and files from any.
+    // The first node has the other version: a page comes from one of them, and its files from any.
     const [second, first] = await homeFirst(cluster, context, isSticky);
     await serve(first, after);
     await meetBoth(browser.newContext.bind(browser), { missed, asked: [] });
@@ -236,7 +236,7 @@ function versionOf(page: Page): Promise<string> {
   return page.evaluate(() => String(Reflect.get(globalThis, 'taskweaveVersion') ?? 'old'));
 }
 
-/** Whoever has lost the session goes on as a person does. */
+/** After a lost session, goes on as a person does. */
 async function countSignIns(page: Page): Promise<() => number> {
   let count = 0;
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

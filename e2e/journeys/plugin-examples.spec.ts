@@ -116,7 +116,7 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   consoleGuard.expectStatus(401, /./);
   await context.clearCookies();
   await app.open();
-  // Whoever exists is kept out for some seconds after a wrong password.
+  // The engine locks an existing user out for some seconds after a wrong password.
   await app.signInByForm('nobody-at-all', 'wrong');
 
   await expect(page.getByText('Trouble signing in? Contact extension 4711.')).toBeVisible();

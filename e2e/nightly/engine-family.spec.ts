@@ -14,7 +14,7 @@ const FAMILY = [
   { engine: 'CIB seven', root: '/webapp', apps: {}, monitoring: 'Cockpit', folder: 'cockpit' },
 ] as const;
 
-// Whoever signs in for the first time is greeted where the engine has a page for it; these have none.
+// The app greets people at their first sign-in where the engine has a welcome page; these have none.
 test.use({ expectedAnswers: { 404: /-welcome\/index\.html$/ } });
 
 for (const { engine: name, root, apps, monitoring, folder } of FAMILY) {

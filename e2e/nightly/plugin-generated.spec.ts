@@ -39,7 +39,7 @@ test('a generated plugin shows at each point', async ({ app, page, engineAs, own
     await app.open(`#/?task=${task.id}&filter=${filter}`);
     await expect(page.getByText('Sign in with the account of your computer.')).toBeVisible();
     await expectAccessible(page, 'sign-in with a plugin');
-    // Whoever exists is kept out for some seconds after a wrong password.
+    // The engine locks an existing user out for some seconds after a wrong password.
     await app.signInByForm('nobody-at-all', 'wrong');
     await expect(page.getByRole('alert')).toBeVisible();
     await app.signInByForm('demo', 'demo');

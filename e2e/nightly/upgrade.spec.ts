@@ -27,7 +27,7 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
   await expect(notice).toBeVisible();
   await expect(page.getByText(/Loading chunk/)).toHaveCount(0);
   await expectAccessible(page, 'new version of the page');
-  // The form is still there, with what was typed, for whoever is not ready yet.
+  // The form is still there, with what was typed, for people who are not ready yet.
   await page.getByRole('tab', { name: 'Form' }).click();
   await expect(comment).toHaveValue('Ask John first');
 

@@ -51,7 +51,7 @@ ${looksForFiles ? lookForFiles(appRoot) : ''}  }
 function lookForFiles(appRoot) {
   return `
     # While an upgrade goes from node to node, a page of the one build may ask a node that has the other. Files have the
-    # hash of what is in them in their names: whoever has one has the right one.
+    # hash of what is in them in their names: any copy of one is the right one.
     location ~ ^${appRoot}/app/taskweave/(assets|remotes|sdk)/ {
       proxy_pass http://any;
 ${PASSED_ON}

@@ -72,7 +72,7 @@ async function startNode(name, file) {
 afterAll(() => Promise.all(stops.map((stop) => stop())));
 
 test.runIf(hasFileServer('nginx'))(
-  'a file that one node alone has is found, whoever is asked first; nothing else is asked twice',
+  'a file that one node alone has is found, whichever node is asked first; nothing else is asked twice',
   async () => {
     const origin = await startProxy();
     const statuses = [];

@@ -4,7 +4,7 @@ import { shippedSources } from '../expressions/shippedSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { findDangers } from './findDangers.mjs';
 
-/** What runs in the page. The tools of the SDK run on the machine of whoever calls them. */
+/** What runs in the page. The tools of the SDK run on the author's machine. */
 const IN_PAGE = /^(?:shell|remotes|addons|shared)\/.*\.tsx?$|^plugin-sdk\/src\/(?!testing\/|e2e\/)/;
 
 test('what asks a server, makes HTML, leads away or takes messages is on a list, each with its reason @H13', () => {

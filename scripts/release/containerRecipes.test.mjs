@@ -44,7 +44,7 @@ test('the image is made of what the zip holds, from a base with a version', () =
   expect(given.some(([name]) => name === 'ADD')).toBe(false);
 });
 
-test('whoever may read the unpacked zip, nginx may read the files of the image', () => {
+test('nginx may read the files of the image, even if the unpacked zip is private', () => {
   for (const rest of restsOf('COPY')) expect(rest).toContain('--chmod=755 ');
 });
 

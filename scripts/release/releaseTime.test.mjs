@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releaseTime } from './releaseTime.mjs';
 
-test('whoever builds a release may say its time', () => {
+test('the builder of a release may set its time', () => {
   expect(releaseTime({ SOURCE_DATE_EPOCH: '1700000000' })).toBe(1_700_000_000);
 });
 

@@ -8,7 +8,7 @@ import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
 import { writeZip } from './writeZip.mjs';
 
-/** The one folder in it: whoever unpacks a newer one over it keeps the files of the version before. */
+/** The one folder in it: unpacking a newer one over it keeps the files of the version before. */
 const TOP = 'taskweave';
 
 /**

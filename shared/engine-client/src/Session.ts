@@ -69,7 +69,7 @@ export function createSession(connection: EngineConnection): Session {
 }
 
 /**
- * The engine refuses whoever may not open the task list without a word. What says why, or comes from a gateway before it, is
+ * The engine refuses people without the right to the task list in a bare answer. One that says why, or comes from a gateway, is
  * another matter.
  */
 function isBareRefusal(error: unknown): boolean {

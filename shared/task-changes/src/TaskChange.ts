@@ -4,7 +4,7 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskFields } from '@taskweave/engine-client/resources/task/taskChanges';
 import type { GroupSummary, Task, TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
 
-/** Whoever makes the change. */
+/** The person who makes the change. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Person {
 /** One thing that a person does to a task, in its head, in its row, or to many at once. */
 export type TaskChange =
   | { readonly kind: 'claim' | 'unclaim' | 'resolve' }
-  /** Takes it from whoever holds it. */
+  /** Takes it from its assignee. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'assign' | 'delegate'; readonly user: UserSummary }
   | { readonly kind: 'due' | 'followUp'; readonly value: string | null }

@@ -43,7 +43,7 @@ it.each(CHANGES)('%o that was made counts as made, though the answer was lost', 
   expect(engine.lines().filter((line) => /^(POST|PUT)/.test(line))).toHaveLength(1);
 });
 
-it('a task that was given back counts as given back, whoever has it by now', async () => {
+it('a task that was given back counts as given back, even if another person has it by now', async () => {
   task = { ...task, assignee: 'demo' };
   const before = parseTaskDetail(task);
   serve({ assignee: 'mary' });

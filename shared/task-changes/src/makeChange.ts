@@ -85,7 +85,7 @@ export function makeChange(
     send: () => sendChange(client, before, change, user, options),
     look: async (signal) => {
       const now = await getTask(client, before.id, signal);
-      // Given back is given back, whoever has taken it since.
+      // Given back is given back, even if another person has taken it since.
       if (change.kind === 'unclaim') return foundWhen(now.assignee !== user.id);
       return foundWhen(sameHead(withChange(now, change, user), now));
     },

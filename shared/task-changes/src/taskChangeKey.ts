@@ -2,7 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 
 /**
- * Key of the mutations that change a task, whoever sends them: so the list and the task itself show what is on its way.
+ * Key of the mutations that change a task, from any part: so the list and the task itself show what is on its way.
  * Without an id it stands for the changes of all tasks.
  */
 export function taskChangeKey(client: EngineClient, taskId?: string): readonly unknown[] {

@@ -54,7 +54,7 @@ export function typeAhead(onEscape?: () => void, page: Document = document): () 
     setTimeout(giveBack, FOCUS_LIMIT);
   };
 
-  /** Whoever goes to another field meanwhile is going to type there. */
+  /** A person who goes to another field meanwhile is going to type there. */
   function handlePress(event: Event): void {
     const [target] = event.composedPath() as Element[];
     if (target?.matches('input, textarea, [contenteditable], [contenteditable] *')) end.abort();

@@ -20,7 +20,7 @@ type NamedEngineProps = Pick<Services, 'engine' | 'engines' | 'connection' | 'se
 function NamedEngine({ engine, engines, connection, session }: NamedEngineProps): ReactNode {
   const names = useEngineNames(engines);
   const isSignedOut = useSyncExternalStore(session.subscribe, () => session.state.status === 'signed-out');
-  // A server that fills nothing in has not said that there is no such engine; whoever is signed in has found it.
+  // A server that fills nothing in has not said that there is no such engine; a person who is signed in has found it.
   if (isSignedOut && names.length > 0 && !names.includes(engine)) {
     return <EnginePage engine={engine} engines={engines} appRoot={connection.appRoot} />;
   }

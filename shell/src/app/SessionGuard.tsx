@@ -26,7 +26,7 @@ type GuardServices = WorkspaceProps['services'] &
   Pick<Services, 'dialogs' | 'notifications'>;
 
 /**
- * Lets in whoever is signed in; else shows the page of the state that the session is in. While a session has run out, the
+ * Lets signed-in people in; else shows the page of the state that the session is in. While a session has run out, the
  * workspace stays as it is beneath the dialog.
  */
 export function SessionGuard() {

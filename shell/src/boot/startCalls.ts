@@ -113,7 +113,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
   }
 
   function add(call: StartedCall): Promise<Response> {
-    // Whoever takes the call sees its failure; nobody may take it.
+    // The taker of the call sees its failure, and there may be none.
     call.response.catch(() => undefined);
     calls.push(call);
     return call.response;
@@ -123,7 +123,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
 /** Its text is at hand when the application asks for it, which then draws it without another round through the browser. */
 function readEarly(answer: Response): Response {
   const text = answer.text();
-  // Whoever takes the answer sees its failure; nobody may take it.
+  // The taker of the answer sees its failure, and there may be none.
   text.catch(() => undefined);
   return Object.assign(answer, { text: () => text });
 }

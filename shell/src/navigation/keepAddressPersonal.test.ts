@@ -48,7 +48,7 @@ function start() {
   };
 }
 
-it('gives a link from elsewhere to whoever signs in', () => {
+it('gives a link from elsewhere to the person who signs in', () => {
   const { navigation, become } = start();
   become({ status: 'signed-out', hasJustLeft: false });
   become({ status: 'signed-in', user: 'mary' });

@@ -4,7 +4,7 @@ import type { PageNavigation } from './HashNavigation';
 /**
  * Leaves the next person at the browser no address of the one before: not after a sign-out, not by the back button, and not
  * when somebody else signs in over a session that has ended. The same person finds it again after such an end, and a link
- * that came from elsewhere is open to whoever signs in.
+ * that came from elsewhere is open to any person who signs in.
  */
 export function keepAddressPersonal(
   session: Pick<SessionStore, 'state' | 'subscribe'>,

@@ -7,7 +7,7 @@ export interface RoutedPageProps {
   readonly routes: RouteObject[];
 }
 
-/** What the address leads to. Drawn in one go with whoever listens to the address, not some time after. */
+/** What the address leads to. Drawn in one go with the listeners to the address, not some time after. */
 export function RoutedPage({ router, routes }: RoutedPageProps): ReactNode {
   const location = useSyncExternalStore(router.subscribe, () => router.location);
   return (

@@ -18,7 +18,7 @@ type State =
   | { readonly status: 'done'; readonly isAllowed: boolean }
   | { readonly status: 'error'; readonly error: unknown };
 
-/** Asks whether the engine may send telemetry. Whoever closes it is asked again after the next sign-in. */
+/** Asks whether the engine may send telemetry. It asks a person who closes it again after the next sign-in. */
 export function TelemetryDialog({ engine, save, onClose }: TelemetryDialogProps) {
   const { t } = useText('shell.telemetry');
   const [state, setState] = useState<State>({ status: 'initial' });

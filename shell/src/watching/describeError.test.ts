@@ -33,7 +33,7 @@ it.each([
   ['a plugin', 'https://plugins.example/risk/main.js:1:2'],
   ['the page itself, which is a search', `${HOME}default/?x=1#/?searchQuery=Miller:1:2`],
   ['nothing', ''],
-])('says nothing of errors of %s, whoever called it', (_, address) => {
+])('says nothing of errors of %s, whichever code called it', (_, address) => {
   expect(
     describeError(
       errorWith(`TypeError: x\n at f (${address})\n${address && `at ${HOME}assets/a.js:1:2`}`),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { farewellAt } from './farewellAt';
 import { SIGN_IN_TEXTS } from './signInTexts';
 
-/** Said to whoever has just signed out, by the time of their day. */
+/** Says goodbye to a person who has just signed out, by the time of their day. */
 export function Goodbye() {
   const { t } = useTexts(SIGN_IN_TEXTS);
   // It does not change while somebody reads it.

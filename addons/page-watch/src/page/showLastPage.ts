@@ -79,7 +79,7 @@ export function showLastPage(fall: ToldFall, href: string): void {
   // What is left of the page is not to be reached by the keyboard.
   if (document.body !== null) document.body.inert = true;
   title.focus();
-  // Whoever takes this away as well leaves nothing but the way out.
+  // Code that removes this as well leaves only the way out.
   new MutationObserver(() => {
     if (!host.isConnected) location.replace(href);
   }).observe(document, { childList: true, subtree: true });

@@ -25,6 +25,6 @@ it('leads to the container where a session has ended, once: one that signs nobod
   expect(screen.getAllByRole('button', { name: 'Sign in' })).toHaveLength(2);
 });
 
-it('waits for a press of whoever has signed out', () => {
+it('waits for a press after a person has signed out', () => {
   expect(draw('')).not.toHaveBeenCalled();
 });

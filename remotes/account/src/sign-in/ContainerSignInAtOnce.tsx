@@ -7,7 +7,7 @@ const KEY = 'taskweave.container-sign-in';
 const PATIENCE = 30_000;
 
 /**
- * As `ContainerSignIn`, and leads to the container by itself where a session has ended in the middle of work. Whoever has
+ * As `ContainerSignIn`, and leads to the container by itself where a session has ended in the middle of work. A person who has
  * signed out is not signed in again without a press.
  */
 export default function ContainerSignInAtOnce(props: LoginProps) {

@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   const { t, locale } = useTexts(DIALOG_TEXTS);
   const isEvaluated = (text: string) => allowsExpression && isExpression(text);
   const [isTyped, setIsTyped] = useState(isEvaluated(value));
-  /** What stood in the other field, for whoever comes back to it. */
+  /** The text of the other field, for people who come back to it. */
   const [other, setOther] = useState('');
   const field = {
     label,

@@ -168,7 +168,7 @@ export function isHexColor(text: string): boolean {
   return /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 }
 
-/** The draft with whoever was typed but not added, as saving takes it. */
+/** The draft with the name that was typed but not added, as saving takes it. */
 export function withPendingReader(draft: FilterDraft): FilterDraft {
   const { permissions, pendingReader } = draft;
   const id = pendingReader.id.trim();

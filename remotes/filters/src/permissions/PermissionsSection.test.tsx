@@ -60,7 +60,7 @@ describe('permissions', () => {
     expect(screen.queryByText(en['permissions.none'])).toBeNull();
   });
 
-  it('add whoever was typed and not added when the filter is saved', async () => {
+  it('add the name that was typed and not added when the filter is saved', async () => {
     const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
     const { onSaved } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await section(/^Permissions/);

@@ -37,7 +37,7 @@ function closeAtEnd(services: PluginServices, letGo: () => boolean, store: Draft
   if (watched.has(session)) return;
   watched.add(session);
   session.subscribe(() => {
-    // Whoever signs in next opens a store anew, and with it destroys the keys of others.
+    // The next person who signs in opens another store, which destroys the keys of others.
     if (session.status !== 'ended' || !letGo()) return;
     store.close();
     // As the administrator has it now; null only where the file was broken meanwhile.

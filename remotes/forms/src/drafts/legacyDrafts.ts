@@ -15,7 +15,7 @@ const PREFIX = 'camForm:';
 const SCHEMA_PREFIX = 'camunda-form:';
 
 /**
- * The draft that the engine's own Tasklist left in this browser. It does not say whose it is: like there, whoever
+ * The draft that the engine's own Tasklist left in this browser. It does not say whose it is: as there, everybody who
  * may edit the form gets it.
  */
 export function readLegacyDraft(subject: FormSubject, storage: Storage): LegacyDraft | null {

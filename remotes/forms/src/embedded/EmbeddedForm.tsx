@@ -90,7 +90,7 @@ function FormOf({ onRetry, ...props }: FormOfProps) {
   const host = useRef<HTMLDivElement>(null);
   const { isTrusted, dated, phase, fault, refused, warnings } = useMountedForm(host, props);
 
-  // Whoever has signed in again wants to see the form.
+  // A person who has signed in again wants to see the form.
   const isTimeToRetry = useSessionStatus() === 'active' && phase === 'signed-out';
   const retry = useEffectEvent(onRetry);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FormHandle, FormIntent, FormResult, SnapshotOccasion } from '@task
 type WholeHandle = Required<FormHandle>;
 
 /**
- * A form's handle that lets go of the form when it ends. Whoever still has it (a state of React's, a query in the cache)
+ * A form's handle that lets go of the form when it ends. What still has it (a state of React's, a query in the cache)
  * keeps nothing of the form alive. A class, since closures hold on to everything around them.
  */
 export class ReleasableHandle implements WholeHandle {

@@ -16,7 +16,7 @@ export const formsConfig = defineConfig({
         },
         deployedScripts: {
           description:
-            'Forms of a deployment run code: whoever may deploy may run scripts in the engine already. A list names the process definition keys for which they do; * stands for any text.',
+            'Forms of a deployment run code: people who may deploy may run scripts in the engine already. A list names the process definition keys for which they do; * stands for any text.',
           anyOf: [{ type: 'boolean' }, { type: 'array', items: { type: 'string' } }],
           default: true,
         },

@@ -233,7 +233,7 @@ function useKeepOnceOpen(isSlow: boolean, keep: () => void): void {
   });
 }
 
-/** Whoever signs in next may be someone else, and then the page begins anew. */
+/** Someone else may sign in next, and then the page starts over. */
 function useKeepAtExpiry(keep: () => void): void {
   const status = useSessionStatus();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end of the session

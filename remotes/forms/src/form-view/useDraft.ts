@@ -55,7 +55,7 @@ export function useDraft(
   const [discarded, setDiscarded] = useState<LoadedDraft | null>(null);
   const { kept, setKept, keep } = useKept(store, subject);
 
-  // A draft waits until the person may edit; once it is in the form it stays there, whoever takes the task.
+  // A draft waits until the person may edit; once it is in the form it stays there, even if someone else takes the task.
   if (!isApplied && !readOnly && loaded !== null) setIsApplied(true);
 
   function save(handle: FormHandle, occasion: 'auto' | 'save', isDirty: boolean): SaveResult | null {

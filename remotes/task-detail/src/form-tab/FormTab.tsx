@@ -28,7 +28,7 @@ import styles from './FormTab.module.css';
 
 const SUCCESS_DURATION = 6_000;
 
-/** The form of the task, drawn by whoever contributes the view of forms. */
+/** The form of the task, drawn by the part that contributes the view of forms. */
 export default function FormTab({ taskId, task }: TaskScope) {
   const { t } = useTranslation();
   const user = useUser();
@@ -105,7 +105,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   );
 }
 
-/** Whoever sees a task nobody holds may try to claim it; to take it from someone else is a right of its own. */
+/** People who see an unassigned task may try to claim it; taking it from someone else needs another right. */
 function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean {
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;

@@ -52,7 +52,7 @@ export function useVariables(task: Task) {
       value: VariableValue,
       before: VariableValue | null,
     ): Promise<void> => {
-      // The engine takes every value that comes: whoever has not seen the last one would undo it unawares.
+      // The engine takes every value that comes: a person who has not seen the last one would undo it unawares.
       if (before !== null) {
         const now = await find(target);
         if (now === undefined) throw new ChangedMeanwhileError(null);

@@ -35,7 +35,7 @@ it.each([
 it.each([
   ['a refusal of the engine', () => HttpResponse.json(refused, { status: 500 })],
   ['the end of the session', () => new HttpResponse(null, { status: 401 })],
-  ['a refusal of whoever stands before it', () => HttpResponse.html('Too large', { status: 413 })],
+  ['a refusal of a server before it', () => HttpResponse.html('Too large', { status: 413 })],
 ])('knows after %s', async (_, answer) => {
   expect(isOutcomeUnknown(await failed(answer))).toBe(false);
 });

@@ -5,7 +5,7 @@ import { isEngineError } from './EngineError';
  * such as a proxy's 504 or a body that was cut off. Do not send it again before you have looked.
  *
  * False for what the engine itself has refused, for what a proxy has turned away (4xx), for a call that never left the page
- * and for errors that are none of the engine client's, aborted calls among them: whoever aborts a write must look as well.
+ * and for errors that are none of the engine client's, aborted calls among them: after aborting a write, the caller must look as well.
  *
  * @example
  * if (isOutcomeUnknown(error)) await readTaskAgain();
@@ -17,7 +17,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return status === null || !isTurnedAway(status);
 }
 
-/** A 4xx of whoever stands before the engine: the call was not passed on. 408 is said of calls that were, too. */
+/** A 4xx of a server before the engine: the call was not passed on. 408 is said of calls that were, too. */
 function isTurnedAway(status: number): boolean {
   return status >= 400 && status < 500 && status !== 408;
 }

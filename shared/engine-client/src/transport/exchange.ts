@@ -57,7 +57,7 @@ export async function exchange(
     const headers = headersOf(request);
     if (stamp !== null) addStamp(headers, stamp, requestId);
     const method = request.method ?? 'GET';
-    // The engine leads nowhere else: whoever does stands before it, and wants people to sign in.
+    // The engine redirects nowhere else: a server before it does, and wants people to sign in.
     const redirect = stamp === null ? 'follow' : 'manual';
     // The engine says "no-cache", with which browsers keep what people have read on their disks.
     const cache = stamp === null ? 'default' : 'no-store';

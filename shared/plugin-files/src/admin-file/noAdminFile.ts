@@ -3,7 +3,7 @@ import { isJsonObject } from '../problems/isJsonObject';
 import type { PageSettings } from '../settings/InstallationSettings';
 import type { AdminFile } from './AdminFile';
 
-/** Whether a file has nothing to say, so that whoever wants to know needs no reader of it. */
+/** Whether a file says nothing, so that the page need not load its reader. */
 export function saysNothing(content: unknown): boolean {
   return content == null || (isJsonObject(content) && Object.keys(content).length === 0);
 }

@@ -22,7 +22,7 @@ export interface NotificationItem {
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Pressing it runs the action and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
-  /** The button that takes back what the message tells. Whoever gives it closes the message. */
+  /** The button that takes back what the message tells. Its giver closes the message. */
   readonly undo?:
     | {
         readonly label: string;

@@ -42,7 +42,7 @@ export interface VariablesTableProps {
   readonly onChanged: () => Promise<void>;
   /** Why there are none, in one line; "No variables." by default. */
   readonly emptyText?: string | undefined;
-  /** The rows that are being worked on, for whoever wants to have them again after the table has been off the page. */
+  /** The rows that are being worked on, for callers that want them again after the table has been off the page. */
   readonly edits?: VariableEdits | undefined;
   /** Beside the buttons above the rows. */
   readonly actions?: ReactNode;

@@ -8,7 +8,7 @@ export type Settled<T> =
 const PENDING = { status: 'pending' } as const;
 const outcomes = new WeakMap<Promise<unknown>, Settled<unknown>>();
 
-/** Notes what becomes of a promise, so that whoever draws from it later has it in the same commit. Never throws. */
+/** Notes what becomes of a promise, so that a later draw has it in the same commit. Never throws. */
 export function noteOutcome<T>(promise: Promise<T>): Promise<T> {
   if (!outcomes.has(promise)) {
     outcomes.set(promise, PENDING);

@@ -93,7 +93,7 @@ function plainSegment(segment: string): string | null {
 }
 
 /**
- * Whether a declared call covers this one. Whoever may call may also ask what can be called there.
+ * Whether a declared call covers this one. A plugin that may call may also ask what can be called there.
  *
  * @example isDeclared('GET', '/task/1/variables', ['GET /task/*\/variables']); // true
  */

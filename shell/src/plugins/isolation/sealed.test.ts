@@ -18,7 +18,7 @@ it('says the same as the original', () => {
   expect(sealed(task())).toEqual(task());
 });
 
-it('leaves the original to whoever made it', () => {
+it('leaves the original to its maker', () => {
   const original = task();
   sealed(original);
   original.name = 'Renamed';

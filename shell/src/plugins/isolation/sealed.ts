@@ -5,7 +5,7 @@ const made = new WeakSet<object>();
 /**
  * The same data, which nobody can change: a frozen copy, so that code of a stranger that writes into it throws there, and
  * the original, which other parts of the page share, stays as it was. The original itself is not frozen: it belongs to
- * whoever made it.
+ * its maker.
  *
  * Functions, files, promises and everything else that is not plain data are handed on as they are.
  *

@@ -115,7 +115,7 @@ it('keeps the list while a plugin is only loading', () => {
   expect([registry.at(POINT) === before, phases(registry).own]).toEqual([true, 'active']);
 });
 
-it('tells every contribution of a point, whoever is off', () => {
+it('lists every contribution of a point, those of switched-off plugins too', () => {
   const registry = registryOf({
     plugins: [RISK, { id: 'own', enabled: false }],
     contributions: { [`${POINT}:risk/y`]: { enabled: false } },

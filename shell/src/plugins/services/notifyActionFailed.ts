@@ -1,7 +1,7 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import type { HostOptions } from './HostOptions';
 
-/** Says that what a person has just done failed; whoever made it has not. */
+/** Reports that an action of a person failed, where its maker does not. */
 export function notifyActionFailed(
   error: unknown,
   name: string,

@@ -8,7 +8,7 @@ import { BULK_TEXTS } from '../texts/bulkTexts';
 import { BulkDialog } from './BulkDialog';
 import { useBulkChange } from './useBulkChange';
 
-/** Gives the tasks to one person, whoever holds them. Those who got tasks lately are offered before anything is typed. */
+/** Gives the tasks to one person, even assigned ones. People who got tasks lately are offered before anything is typed. */
 export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
   const { storage } = usePluginServices();

@@ -99,7 +99,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     const known = knownOf(answer);
     const isHeld = occasion === 'tick' && changeBy(answer, known).isMoving;
     setHeld(isHeld ? answer : null);
-    // Whoever shows one of these tasks need not ask for it.
+    // A view of one of these tasks need not ask for it.
     queryClient.setQueryData(taskListQueries(client).refreshedKey, answer.tasks);
     write(answer, isHeld ? renewRows(known, answer.tasks) : answer.tasks);
     return true;

@@ -37,7 +37,7 @@ export async function unclaimTask(client: EngineClient, id: string): Promise<voi
   await client.post(`task/${segment(id)}/unclaim`);
 }
 
-/** Gives the task to a user, whoever holds it; null takes it from everyone. */
+/** Gives the task to a user, even if another is its assignee; null takes it from everyone. */
 export async function setAssignee(client: EngineClient, id: string, userId: string | null): Promise<void> {
   await client.post(`task/${segment(id)}/assignee`, { body: { userId } satisfies UserIdDto });
 }

@@ -20,7 +20,7 @@ export interface EditedRow {
 type Rows = ReadonlyMap<string, EditedRow>;
 
 /**
- * The rows of a table that are being worked on. Whoever keeps them has them again when the table is drawn anew, also those
+ * The rows of a table that are being worked on. A caller that keeps them has them again when the table is drawn again, also those
  * that were being saved when it went.
  *
  * @example const edits = useState(() => new VariableEdits())[0];

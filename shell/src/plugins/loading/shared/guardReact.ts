@@ -24,7 +24,7 @@ function guarded(hook: EffectHook): EffectHook {
         try {
           undo();
         } catch (error) {
-          // Whoever watches the page finds the plugin behind it.
+          // The watch of the page finds the plugin behind it.
           reportError(error);
         }
       };

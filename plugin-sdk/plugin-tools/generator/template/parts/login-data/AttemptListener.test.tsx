@@ -7,7 +7,7 @@ function attemptThat(result: Awaited<LoginAttempt['result']>): LoginAttempt {
   return { user: 'demo', result: Promise.resolve(result) };
 }
 
-test('whoever signs in at last reads how often it failed', async () => {
+test('a person who signs in at last reads how often it failed', async () => {
   const shell = createFakeShell();
   const listener = await renderContribution(plugin, 'tasklist.login.data:attempts', { shell });
 

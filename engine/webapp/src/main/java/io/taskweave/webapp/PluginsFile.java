@@ -30,7 +30,7 @@ final class PluginsFile {
         return snapshot().settings();
     }
 
-    /** The file as it is, even if it is broken: whoever reads it says what is wrong. */
+    /** The file as it is, even if it is broken: its reader says what is wrong. */
     byte[] bytes() {
         return snapshot().bytes();
     }

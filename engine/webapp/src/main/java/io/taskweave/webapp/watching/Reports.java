@@ -16,7 +16,7 @@ import java.util.function.LongSupplier;
  * Takes what pages report of plugins' faults, of their own errors and of how long things took, and writes it into the
  * application's log, each as one line. It changes nothing else, asks for no session and reads none.
  *
- * <p>Only pages of this very server may call. Whoever is no browser can say that it is one, and needs no right: that is
+ * <p>Only pages of this very server may call. A program can claim to be a browser, and needs no right: that is
  * why there is a limit on how much of it there may be.
  */
 public final class Reports {
