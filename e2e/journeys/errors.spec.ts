@@ -56,7 +56,7 @@ test('an error names its cause @T8.8 @S8.5', async ({ app, page, newUserPage, ow
 test('losing the right to the task list leads to Welcome @S6.1', async ({ app, page }) => {
   await app.openAs('lisa');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-  // The engine reads rights anew every five minutes; until then its own answers say what it knew.
+  // The engine reads rights every five minutes; until then its own answers say what it knew.
   await page.route(`${testEngine().baseUrl}/api/engine/**`, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), 'x-authorized-apps': 'welcome' };

@@ -127,7 +127,7 @@ test('a diagram of 500 activities moves smoothly', async ({ app, page, demo, own
   expect(opened.filter((line) => line.endsWith('/xml'))).toHaveLength(1);
   const nodes = await drawing.evaluate((frame) => frame.querySelectorAll('*').length);
   expect(nodes).toBeLessThan(12000);
-  // What is moved is one group: no shape is drawn anew.
+  // What is moved is one group: no shape is drawn again.
   const changed = await drawing.evaluate(async (frame) => {
     let count = 0;
     const observer = new MutationObserver((records) => {

@@ -76,8 +76,8 @@ test('incidents show, with a retry @S7.48 @S7.49 @S8.17', async ({ app, page, ne
     await expect(dialog.getByText('Failed again')).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await expect(retry).toBeFocused();
-    const [anew] = await demo.get(`incident?processInstanceId=${task.processInstanceId}`);
-    expect(anew.id).not.toBe(incident.id);
+    const [failedAgain] = await demo.get(`incident?processInstanceId=${task.processInstanceId}`);
+    expect(failedAgain.id).not.toBe(incident.id);
   } finally {
     await demo.send('DELETE', `api/engine/engine/default/incident/${incident.id}/annotation`);
   }

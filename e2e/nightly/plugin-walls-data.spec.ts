@@ -63,7 +63,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
   await lastOfTheStart;
   await page.evaluate((origin) => Reflect.set(window, 'elsewhere', origin), server.origin);
 
-  await test.step('a cache that is cleared is the plugin’s own: nothing is asked for, nothing is drawn anew', async () => {
+  await test.step('a cache that is cleared is the plugin’s own: nothing is asked for, nothing is drawn again', async () => {
     await tab(page, 'clears-cache').click();
     await expect(part(page, 'clears-cache').getByRole('button', { name: 'Clear' })).toBeVisible();
     await quiet(page);

@@ -45,7 +45,7 @@ test('a bar counts what its list shows @S1.11 @S7.19', async ({ app, page, ownDa
   await expectHits(page, 2, /^Due date before/);
   await page.goBack();
 
-  // What was counted a moment ago is still there, and is counted anew when asked for.
+  // What was counted a moment ago is still there, and is counted again when asked for.
   const assignees = page.getByRole('figure', { name: 'Open tasks by assignee' });
   const slider = assignees.getByRole('slider');
   await slider.focus();

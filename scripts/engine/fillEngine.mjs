@@ -56,7 +56,7 @@ async function hasNoWork(baseUrl) {
 }
 
 /**
- * Completed ones count, too: a person who has done some of the work does not get it anew.
+ * Completed ones count, too: a person who has done some of the work does not get it again.
  *
  * @param {string} baseUrl
  * @returns {Promise<number>}

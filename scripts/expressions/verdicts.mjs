@@ -54,7 +54,7 @@ export function findFaults({ literals, built }, verdicts) {
     }),
     ...Object.entries(verdicts.slow)
       .filter(([, { law }]) => law.startsWith('exponential'))
-      .map(([text]) => `${text} takes exponential time: no reason is good enough, write it anew.`),
+      .map(([text]) => `${text} takes exponential time: no reason is good enough, rewrite it.`),
   ];
 }
 

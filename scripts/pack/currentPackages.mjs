@@ -8,7 +8,7 @@ const FOLDER = inRepository('dist/packages');
 const STAMP = path.join(FOLDER, 'sources');
 
 /**
- * The packages of these sources, in `dist/packages`: made anew when a source has changed.
+ * The packages of these sources, in `dist/packages`: made again when a source has changed.
  *
  * @returns {Promise<Record<string, string>>} the tarballs, by package name
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRepository } from '../process/paths.mjs';
 
-/** A module is replaced, or made anew, for one file only: those that have it already would keep what they have. */
+/** A module is replaced, or made again, for one file only: those that have it already would keep what they have. */
 const OWN_MODULES = /\bvi\.(mock|doMock|resetModules)\(/;
 /** The way for a file to say it: `// @apart` and the reason. */
 const ASKED_FOR = /^\/\/ @apart \S.*/m;

@@ -7,7 +7,7 @@ export interface LegacyApi {
   readonly tasklistApi: string;
   readonly engineApi: string;
   readonly engine: string;
-  /** For the header `X-XSRF-TOKEN`; read it anew for each call, because it changes when somebody signs in again. */
+  /** For the header `X-XSRF-TOKEN`; read it again for each call, because it changes when somebody signs in again. */
   readonly CSRFToken: string;
 }
 

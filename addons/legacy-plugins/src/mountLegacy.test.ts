@@ -32,7 +32,7 @@ test('hands over no task where there is none', () => {
   expect(render.mock.calls[0]?.[1]).toEqual({ api: API });
 });
 
-test('draws anew, in a fresh place, when the task is another', () => {
+test('draws again, in a fresh place, when the task is another', () => {
   const unmount = vi.fn();
   const { host, part } = mounted({
     pluginPoint: 'tasklist.task.detail',

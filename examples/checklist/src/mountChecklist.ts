@@ -41,7 +41,7 @@ const mountChecklist: Mount<TaskScope> = (host, props, { storage, language }) =>
     return row;
   }
 
-  /** The control that was used is drawn anew, so the focus is put where it belongs. */
+  /** The control that was used is drawn again, so the focus is put where it belongs. */
   function change(by: (entries: readonly Entry[]) => readonly Entry[], focus: string): void {
     const entries = by(readEntries(storage.get(taskId)));
     storage.set(taskId, entries);

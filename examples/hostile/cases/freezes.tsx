@@ -1,6 +1,6 @@
 const FREEZE_MS = 1100;
 
-/** The whole page stands still, for each task anew. */
+/** Each task freezes the whole page. */
 export default function Part() {
   const end = performance.now() + FREEZE_MS;
   while (performance.now() < end);

@@ -1,3 +1,3 @@
-/** Written anew by the build, for each plugin of the set. */
+/** The build writes it for each plugin of the set. */
 export const ID = 'template';
 export const TAB = 'template';

@@ -9,7 +9,7 @@ export interface LoginProps {
   /** Asks the engine who is signed in now; for contributions that sign people in by other means. */
   readonly check: () => Promise<void>;
   /**
-   * Loads the page anew, for servers that sign people in before they hand it out. The address, with the open task, is there
+   * Reloads the page, for servers that sign people in before they hand it out. The address, with the open task, is there
    * again afterwards for the same person, even if the way back from another page's sign-in drops what is behind its `#`.
    */
   readonly reload: () => void;

@@ -57,7 +57,7 @@ it('asks nothing where there is no question', async () => {
   expect([screen.getByText('null') !== null, can.mock.calls]).toEqual([true, []]);
 });
 
-it('asks anew after each sign-in', async () => {
+it('asks again after each sign-in', async () => {
   const host = createTestHost({ engine });
   const can = vi.spyOn(host.services.permissions, 'can');
   render(<Answer />, { wrapper: host.Provider });

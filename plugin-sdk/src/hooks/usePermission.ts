@@ -4,7 +4,7 @@ import { usePluginServices, useSessionStatus } from './hooks';
 
 /**
  * Whether the signed-in user may do something; null until the engine has answered, and where it gives no answer. Asked
- * anew after each sign-in. Of several permissions any one will do.
+ * again after each sign-in. Of several permissions any one will do.
  *
  * @param wanted null asks nothing
  *

@@ -76,7 +76,7 @@ export interface I18n {
   revision(): number;
 }
 
-/** Texts come later, and keys are flat. Lists and stores are made anew: the engine writes into those that it is given. */
+/** Texts come later, and keys are flat. Lists and stores are copies: the engine writes into those that it is given. */
 const textsOnly = (): InitOptions => ({
   fallbackLng: FALLBACK,
   ns: [],

@@ -53,7 +53,7 @@ it('is drawn where its code comes between the drawing and the effects of it', as
   expect(await screen.findByText('Hello Mary')).toBeTruthy();
 });
 
-it('hands a failure to the boundary, and asks again when it is drawn anew', async () => {
+it('hands a failure to the boundary, and asks again when it is drawn again', async () => {
   const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let isThere = false;
   const Part = lazyPart(async () => {

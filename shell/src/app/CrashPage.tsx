@@ -14,7 +14,7 @@ export function CrashPage() {
         <p className={styles.text}>{t('crash.text')}</p>
         <ul className={styles.list}>
           <li>
-            {/* The same address: only a click that loads it anew helps. */}
+            {/* The same address: only a click that loads it again helps. */}
             <a className={styles.link} href={location.pathname + location.search}>
               {t('crash.reload')}
             </a>

@@ -188,7 +188,7 @@ it('keeps what was said before anybody had signed in', async () => {
   expect(screen.getByText('The language file is missing')).toBeTruthy();
 });
 
-it('is read anew, and shows nothing, when someone else has taken over', () => {
+it('is read again, and shows nothing, when someone else has taken over', () => {
   const { change } = draw(DEMO);
   change({ status: 'taken-over' });
   expect(reload).toHaveBeenCalledTimes(1);

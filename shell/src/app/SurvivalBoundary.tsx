@@ -8,11 +8,11 @@ export interface SurvivalBoundaryProps {
 
 interface SurvivalBoundaryState {
   readonly phase: 'alive' | 'down' | 'given-up';
-  /** Counts how often the page was drawn anew. */
+  /** Counts how often the page was drawn again. */
   readonly life: number;
 }
 
-/** So often the page is drawn anew within so many milliseconds. */
+/** So often the page is drawn again within so many milliseconds. */
 const LIVES = 3;
 const WHILE_MS = 10_000;
 

@@ -103,7 +103,7 @@ it('runs what is chosen from it', async () => {
   expect(run).toHaveBeenCalledWith('acme.c');
 });
 
-it('looks anew when the words are others', async () => {
+it('looks again when the words are others', async () => {
   width = 640;
   const { rerender } = renderWithTexts(<Bar actions={actions} />);
   expect(shown()).toBe(2);

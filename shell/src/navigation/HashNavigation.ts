@@ -36,7 +36,7 @@ function addressOf({ path, params }: Route): string {
   return `${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** The same place without what is passing, such as an open dialog: for links that load the page anew. */
+/** The same place without what is passing, such as an open dialog: for links that reload the page. */
 export function placeHash(hash: string): string {
   if (hash === '') return '';
   const { path, params } = parseHash(hash);

@@ -98,7 +98,7 @@ it('takes an address that was followed by a plain link for the person who follow
   expect(navigation.owner).toBe('mary');
 });
 
-it('forgets the address before the page of a person is read anew for another', () => {
+it('forgets the address before the page of a person is read again for another', () => {
   const { navigation, become } = start();
   become({ status: 'signed-in', user: 'mary' });
   become({ status: 'taken-over' });

@@ -82,7 +82,7 @@ it('changes the address before the code of the page is there', async () => {
   expect(await screen.findByText('Case 42')).toBeDefined();
 });
 
-it('draws the next page anew, with the focus on its title', async () => {
+it('draws the next page from scratch, with the focus on its title', async () => {
   const { services } = await show();
   await act(async () => services.navigation.openRoute('/nowhere'));
   await screen.findByRole('heading', { name: 'Page not found' });

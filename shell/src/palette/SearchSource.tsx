@@ -43,7 +43,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const tellAgain = useEffectEvent(() => {
     if (reported.current !== null && reported.current.text !== settled) tell(reported.current);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that finds the same for another text offers nothing anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that finds the same for another text offers nothing new.
   useEffect(() => tellAgain(), [settled]);
 
   function fail(error: string): void {
@@ -54,7 +54,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
   const giveUp = useEffectEvent(() => {
     if (isAwaited.current) fail(t('palette.source.late'));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is waited for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text restarts the wait.
   useEffect(() => {
     const timer = setTimeout(giveUp, PATIENCE);
     return () => clearTimeout(timer);

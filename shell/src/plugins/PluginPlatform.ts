@@ -24,7 +24,7 @@ import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
 import { whileVisible } from './timing/whileVisible';
 
-/** Milliseconds between two looks at what may have been deployed anew under the same address. */
+/** Milliseconds between two looks at what may have been redeployed under the same address. */
 const BUILDS_INTERVAL = 10 * 60_000;
 
 /** All that has to do with plugins, for as long as the page is open. */

@@ -18,7 +18,7 @@ export type SessionState =
   | { readonly status: 'expired'; readonly user: string }
   /** Someone else has signed in in another tab: the page stays as it is under a cover, for the person whose work it is. */
   | { readonly status: 'locked'; readonly user: string; readonly other: string }
-  /** Someone else is signed in than the one whose work is on the page: it has to be read anew, and asks nothing until then. */
+  /** Someone else is signed in than the one whose work is on the page: it has to be read again, and asks nothing until then. */
   | { readonly status: 'taken-over' };
 
 export type SessionEvent =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 
-/** The administrator's file as it is written, an empty text where there is none. Read anew each time the editor opens. */
+/** The administrator's file as it is written, an empty text where there is none. Read again each time the editor opens. */
 export function useServedText({ appRoot }: Pick<EngineConnection, 'appRoot'>, send: typeof fetch) {
   const address = `${appRoot}/app/taskweave/config/plugins.json`;
   return useQuery({

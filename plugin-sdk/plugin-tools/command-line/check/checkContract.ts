@@ -29,7 +29,7 @@ export function checkContract(manifest: PluginManifest, source: PluginDefinition
 function staleness(promised: readonly string[], source: PluginDefinitionData): readonly Finding[] {
   const written = source.contributions.map(addressOf);
   const isStale = written.join() !== promised.join();
-  return isStale ? [error('The build is older than src/plugin.ts: build anew.')] : [];
+  return isStale ? [error('The build is older than src/plugin.ts: run the build again.')] : [];
 }
 
 function twice(addresses: readonly string[]): readonly Finding[] {

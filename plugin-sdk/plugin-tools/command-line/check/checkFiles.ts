@@ -14,14 +14,14 @@ export function checkFiles(dist: string, { entry, preload }: PluginManifest): Ve
     summary: `${files.length} with their hashes`,
     findings: files.flatMap((file): readonly Finding[] => {
       const place = path.join(dist, file.file);
-      if (!existsSync(place)) return [error(`${file.file} is not there: build anew.`)];
+      if (!existsSync(place)) return [error(`${file.file} is not there: run the build again.`)];
       if (file.integrity === '') {
         return [error(`The manifest has no hash of ${file.file}: build for production.`)];
       }
       const [algorithm = ''] = file.integrity.split('-', 1);
       const hash = createHash(algorithm).update(readFileSync(place)).digest('base64');
       if (`${algorithm}-${hash}` !== file.integrity) {
-        return [error(`${file.file} is not the file whose hash the manifest names: build anew.`)];
+        return [error(`${file.file} is not the file whose hash the manifest names: run the build again.`)];
       }
       if (file === entry || code.includes(file.integrity)) return [];
       return [

@@ -20,7 +20,7 @@ function waitingWork() {
   return { work, abort, finish: () => ends.at(-1)?.() };
 }
 
-it('breaks off what is under way when the page is put aside, and does it anew when it is shown', async () => {
+it('breaks off what is under way when the page is put aside, and does it again when it is shown', async () => {
   const page = view();
   const { work, abort, finish } = waitingWork();
   const result = whileShown(work, page);

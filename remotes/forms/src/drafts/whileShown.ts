@@ -1,6 +1,6 @@
 /**
  * Does work of a database that a page does not take along when the browser puts it aside: it is broken off then, and done
- * anew when the page is shown again. WebKit lets every other page wait, without an end, for a transaction of a page at rest.
+ * again when the page is shown again. WebKit lets every other page wait, without an end, for a transaction of a page at rest.
  *
  * @param work tells of its transactions by `hold`; may be done more than once, all of it
  */

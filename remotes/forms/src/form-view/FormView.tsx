@@ -28,7 +28,7 @@ const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostF
 
 /** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
 export default function FormView(props: FormViewProps) {
-  // What was typed belongs to one task: another one begins anew.
+  // What was typed belongs to one task: another one starts over.
   return <FormOf key={subjectId(props.subject)} {...props} />;
 }
 

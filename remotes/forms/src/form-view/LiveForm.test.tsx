@@ -180,7 +180,7 @@ describe('the end of the session', () => {
 describe('an intent of the form', () => {
   const ESCALATE = `${REST_ROOT}/task/${ID}/bpmnEscalation`;
 
-  it('goes its own way; a task that is still there begins anew', async () => {
+  it('goes its own way; a task that is still there starts over', async () => {
     const { host, onDone } = await open();
     fake.answer(
       http.post(ESCALATE, () => new HttpResponse(null, { status: 204 })),
@@ -212,7 +212,7 @@ describe('a delegated task', () => {
   const delegated = { ...task, delegationState: 'PENDING', owner: 'mary' } as Task;
   const subject = { kind: 'task', taskId: ID, task: delegated } as const;
 
-  it('is resolved by its form, which then begins anew', async () => {
+  it('is resolved by its form, which then starts over', async () => {
     const { field, onDone } = await open({ subject });
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
     await userEvent.type(field, 'abc');

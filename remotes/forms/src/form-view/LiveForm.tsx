@@ -144,7 +144,7 @@ function useResult(
       onDone(outcome);
       return;
     }
-    // The task stays: its form begins anew with what the engine has now.
+    // The task stays: its form starts over with what the engine has now.
     queries.removeQueries({
       queryKey: taskFormQueries(client).formVariables(outcome.taskId).queryKey.slice(0, -1),
     });

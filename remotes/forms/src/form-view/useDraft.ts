@@ -15,7 +15,7 @@ export interface DraftControl {
   readonly isRead: boolean;
   /** What the form begins with. */
   readonly draft: FormDraft | null;
-  /** Changes when the form must begin anew. */
+  /** Changes when the form must start over. */
   readonly revision: string;
   /** What the form says of an earlier draft; null where there was none. `slow`: nobody knows yet whether there is one. */
   readonly news:
@@ -29,10 +29,10 @@ export interface DraftControl {
   readonly end: () => void;
   /** The work is over, and the form is shown once more. */
   readonly restart: () => void;
-  /** Begins anew without the draft, which can be had back until something else is kept. */
+  /** Starts over without the draft, which can be had back until something else is kept. */
   readonly discard: (handle: FormHandle | null) => void;
   readonly undoDiscard: () => void;
-  /** Begins anew with the draft that came after the form. */
+  /** Starts over with the draft that came after the form. */
   readonly takeLate: () => void;
 }
 

@@ -41,6 +41,6 @@ it('asks for the variables that the form asked for last time', async () => {
   expect(asked).toContain('/form-variables');
 });
 
-it('leaves the source of an application alone, which may be made up anew each time', async () => {
+it('leaves the source of an application alone, which may generate it each time', async () => {
   expect(await askedFor('embedded:app:form.html')).toEqual([]);
 });

@@ -62,7 +62,7 @@ beforeEach(() => {
     http.get(`${REST_ROOT}/process-definition/:id/static-called-process-definitions`, ({ params }) =>
       HttpResponse.json(
         params.id === 'batch:1'
-          ? // Deployed anew since the task was made.
+          ? // Redeployed since the task was made.
             [{ ...OWN, id: 'parcel:3', version: 3, calledFromActivityIds: ['checkParcels'] }]
           : [{ id: 'scales:1', key: 'scales', name: null, version: 1, calledFromActivityIds: ['weigh'] }],
       ),

@@ -39,7 +39,7 @@ export function ProcessDiagrams({ task, own }: ProcessDiagramsProps) {
   /** Where the task is; seen from outside, where its process is called. */
   function highlighted(): readonly string[] {
     if (other === null) return task.taskDefinitionKey === null ? [] : [task.taskDefinitionKey];
-    // The process may have been deployed anew since the task was made.
+    // The process may have been redeployed since the task was made.
     return isCaller
       ? called.filter(({ key }) => key === own.key).flatMap(({ activityIds }) => activityIds)
       : [];

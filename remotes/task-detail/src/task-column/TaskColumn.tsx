@@ -11,7 +11,7 @@ interface Shown {
   readonly takesFocus: TakesFocus;
   /** Its completion was taken back or refused. */
   readonly isReturned: boolean;
-  /** Changes when the same task begins anew. */
+  /** Changes when the same task starts over. */
   readonly round: number;
 }
 
@@ -28,7 +28,7 @@ export default function TaskColumn({ taskId }: ColumnProps) {
       completed.delete(event.taskId);
       returnedId.current = event.taskId;
       setCompletedId(null);
-      // It stands there as completed, and begins anew.
+      // It stands there as completed, and starts over.
       if (event.taskId === taskId) setShown({ ...shown, isReturned: true, round: shown.round + 1 });
     }
     if (event.type !== 'task-completed' && event.type !== 'task-completing') return;

@@ -77,7 +77,7 @@ describe('a task that is gone', () => {
     expect(host.navigation.params.task).toBeUndefined();
   });
 
-  it('is not asked for again when everyone asks anew', async () => {
+  it('is not asked for again when everyone asks again', async () => {
     const task = serveTask(engine);
     const { queries, host } = open();
     await title();

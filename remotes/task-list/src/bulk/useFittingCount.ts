@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * How many parts of a row stand in one line beside what takes the others: fewer, one after the other, before anything is
- * painted, and all of them anew where the room becomes another.
+ * painted, and all of them again where the room becomes another.
  *
  * @param frame whose width counts
  * @param row whose children break into lines

@@ -7,7 +7,7 @@ export interface TickProps {
 }
 
 /**
- * The box that ticks a row. The grid hears of presses, and the keys are the row's. React writes the attributes of an input anew
+ * The box that ticks a row. The grid hears of presses, and the keys are the row's. React writes the attributes of an input again
  * each time it is drawn, so it is drawn only when something about it has changed.
  */
 export const Tick = memo(function Tick({ label, isTicked }: TickProps) {

@@ -107,7 +107,7 @@ describe('rows next to known ones', () => {
     expect(rowsOf({ first: 290, kept: [240, 289] }).cheap).toHaveLength(10);
   });
 
-  it('are asked for anew by their number where too few are left above those known', () => {
+  it('are asked for again by their number where too few are left above those known', () => {
     const now = TASKS.filter((_, index) => index < 181 || index > 290);
     expect(rowsOf({ kept: [120, 169], now }).cheap).toBeUndefined();
   });

@@ -18,7 +18,7 @@ export function useTableColumns(
 ): TableColumns {
   const items = usePointItems('tasklist.list.column');
   const variables = filter?.properties.variables;
-  // Rows remember what they were drawn with: new columns at every draw would draw all of them anew while scrolling.
+  // Rows remember what they were drawn with: new columns at every draw would draw all of them again while scrolling.
   return useMemo(() => {
     const labels = new Map((variables ?? []).map(({ name, label }) => [name, label]));
     const added = (choices ?? []).flatMap(({ id }) => variableOf(id) ?? []);

@@ -23,7 +23,7 @@ export interface CountOptions<T> {
 }
 
 /**
- * Something that is counted once for each moment of counting, and never by itself again. While it is counted anew, the
+ * Something that is counted once for each moment of counting, and never by itself again. While it is counted again, the
  * figures from before stay, unless they are of another scope.
  */
 export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): UseQueryResult<T> {

@@ -10,7 +10,7 @@ export interface CountRun {
   readonly at: Date | null;
   /** Something is being counted. */
   readonly isCounting: boolean;
-  /** Counts everything anew. */
+  /** Counts everything again. */
   readonly refresh: () => void;
 }
 

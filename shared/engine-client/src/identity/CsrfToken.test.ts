@@ -42,7 +42,7 @@ describe('the token', () => {
     expect(fetchToken).not.toHaveBeenCalled();
   });
 
-  it('is asked for anew when the session has changed, though the old cookie is still there', async () => {
+  it('is asked for again when the session has changed, though the old cookie is still there', async () => {
     const { page, token, answer } = setUp();
     page.cookies = 'XSRF-TOKEN=old';
     token.expire();

@@ -4,7 +4,7 @@ import { kept } from './kept';
 export interface Deadline {
   /** Aborted when the time is up. */
   readonly signal: AbortSignal;
-  /** Something has happened: the time begins anew. */
+  /** Something has happened: the time starts over. */
   extend(): void;
   /** It has come to an end. */
   clear(): void;

@@ -109,7 +109,7 @@ it('waits for a server that is away', async () => {
   expect(await outcome(fail(LOST), looks<string>(LOST, LOST, LOST, DONE))).toEqual({ value: 'found' });
 });
 
-it('waits longer than a minute for a server that is started anew, whose own page for it is no answer', async () => {
+it('waits longer than a minute for a server that is started again, whose own page for it is no answer', async () => {
   const starting = [LOST, LOST, LOST, LOST, LOST, refusal('not-found', 'other')];
   expect(await outcome(fail(LOST), looks<string>(...starting, LOST, LOST, DONE))).toEqual({ value: 'found' });
 });

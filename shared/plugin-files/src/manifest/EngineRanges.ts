@@ -11,7 +11,7 @@ export const ENGINE_TITLES = {
 export type EngineProduct = keyof typeof ENGINE_TITLES;
 
 /**
- * The engines that a plugin works with. A text is a range of Camunda 7: the products that came of it count anew, so it says
+ * The engines that a plugin works with. A text is a range of Camunda 7: the products that came of it restart their numbers, so it says
  * nothing about them. Ranges by product are the whole list: a product that is not named is not supported. `*` is any version.
  *
  * @example

@@ -25,7 +25,7 @@ test('the message names both versions and what to do', () => {
 test.each([
   ['a text is of Camunda 7', '>=7.18 <8', 'camunda', '7.24.0', true],
   ['a text is of Camunda 7', '>=7.18 <8', 'camunda', '7.17.0', false],
-  ['a text says nothing of what counts anew', '>=7.18 <8', 'operaton', '1.0.3', true],
+  ['a text says nothing of products with other numbers', '>=7.18 <8', 'operaton', '1.0.3', true],
   ['a product has a range of its own', { camunda: '>=7.18', operaton: '>=1.0' }, 'operaton', '1.0.3', true],
   ['a product has a range of its own', { camunda: '>=7.18', operaton: '>=1.1' }, 'operaton', '1.0.3', false],
   ['a product that is not named is not supported', { camunda: '>=7.18' }, 'cibseven', '1.1.0', false],

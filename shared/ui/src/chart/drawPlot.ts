@@ -9,7 +9,7 @@ export interface PlotOptions {
   readonly data: ChartData;
   readonly locale: string;
   readonly width: number;
-  /** Of each series, as the legend has it; asked anew for every picture, because themes change. */
+  /** Of each series, as the legend has it; asked for every picture, because themes change. */
   readonly colorOf: (series: number, step?: number) => string;
   /** The step under the mouse; null once it has left. */
   readonly onPoint: (step: number | null) => void;

@@ -75,7 +75,7 @@ function Code(props: CodeFieldProps & { readonly control: FieldControl }) {
     if (isOpen && takesFocus.current) view.current?.focus();
   }, [isOpen]);
   useEffect(() => view.current?.setValue(value), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says: it is made anew each time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by what it says: it is new each time
   useEffect(() => view.current?.setLook(look), [JSON.stringify(look)]);
 
   return (

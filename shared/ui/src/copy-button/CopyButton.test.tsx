@@ -33,7 +33,7 @@ it('copies the text, and says so for 1,200 milliseconds @S1.10 @S4.29 @S9.8', as
   expect(screen.getByRole('button', { name: 'Copy business key' })).toBeTruthy();
 });
 
-it('counts the time anew when it is pressed again', async () => {
+it('restarts its time when it is pressed again', async () => {
   render(<CopyButton label="Copy" text="4711" />);
   await press();
   await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -184,7 +184,7 @@ it('shows all of a value that is too long for its row @T2.50', async () => {
 });
 
 describe('what is being edited, kept outside of the table', () => {
-  it('is there again when the table is drawn anew, new rows as well', async () => {
+  it('is there again when the table is drawn again, new rows as well', async () => {
     const edits = new VariableEdits();
     open({ edits });
     await press('Edit a');

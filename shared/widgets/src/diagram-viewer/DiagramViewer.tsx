@@ -35,7 +35,7 @@ export interface DiagramViewerProps {
   readonly passed?: readonly string[] | undefined;
   /** What is laid over the elements. Not announced: say the same next to the drawing. */
   readonly badges?: readonly DiagramBadge[] | undefined;
-  /** What is shown of the model, where the address says it. Without it, the viewer begins anew each time. */
+  /** What is shown of the model, where the address says it. Without it, the viewer starts over each time. */
   readonly place?: DiagramPlace | undefined;
   /** Of the person: the language of the texts around the drawing. */
   readonly locale: string;

@@ -75,6 +75,6 @@ function write(storage: Pick<Storage, 'setItem'>, build: PluginBuild): void {
   try {
     storage.setItem(PREFIX + build.id, nameOf(build));
   } catch {
-    // The plugin is off the page all the same, until it is loaded anew.
+    // The plugin is off the page all the same, until it is reloaded.
   }
 }

@@ -25,7 +25,7 @@ export interface ContributionSourcesOptions {
 export interface ContributionSources {
   /** The same object for the same build of a contribution, so that what is drawn from it stays. */
   of(entry: RegisteredContribution): ContributionSource;
-  /** The plugin was switched off: what is drawn next is loaded anew. */
+  /** The plugin was switched off: what is drawn next is reloaded. */
   forget(pluginId: string): void;
 }
 

@@ -88,7 +88,7 @@ export function createPointItems(options: PointItemsOptions): PointItems {
   };
 }
 
-/** A notice is for a page that is drawn anew anyway, and of the header's actions people mostly want the one that stands out. */
+/** A notice is for a page that is drawn again anyway, and of the header's actions people mostly want the one that stands out. */
 function isLikely({ point, meta }: RegisteredContribution['contribution']): boolean {
   return meta.isNotice !== true && (point !== 'tasklist.navbar.action' || meta.primary === true);
 }

@@ -26,7 +26,7 @@ it('leaves the original to its maker', () => {
   expect(original.candidates).toHaveLength(2);
 });
 
-it('is the same object for the same object, so that nothing is drawn anew', () => {
+it('is the same object for the same object, so that nothing is drawn again', () => {
   const original = task();
   expect(sealed(original)).toBe(sealed(original));
   expect(sealed(sealed(original))).toBe(sealed(original));

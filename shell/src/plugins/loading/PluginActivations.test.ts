@@ -100,13 +100,13 @@ it.each([
   expect([disposer.mock.calls.length, signals[0]?.aborted]).toEqual([1, true]);
 });
 
-it('says which plugin must be asked for anew', async () => {
+it('says which plugin must be asked for again', async () => {
   await activations.activate(define(vi.fn()), RISK);
   registry.setStatus('risk', { phase: 'quarantined', code: 'PLG-604', message: '' });
   expect(onEnd.mock.calls).toEqual([['risk']]);
 });
 
-it('begins anew with another configuration', async () => {
+it('starts over with another configuration', async () => {
   const seen: unknown[] = [];
   const definition = define((context) => {
     seen.push(context.config);

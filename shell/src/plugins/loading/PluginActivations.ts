@@ -26,7 +26,7 @@ export interface PluginActivationsOptions {
   readonly contextOf: (pluginId: string, signal: AbortSignal) => PluginContext;
   /** A disposer failed. Nothing waits for it. */
   readonly onFault: (pluginId: string, error: unknown) => void;
-  /** A plugin was switched off: what was kept of it must be asked for anew. */
+  /** A plugin was switched off: what was kept of it must be asked for again. */
   readonly onEnd: (pluginId: string) => void;
 }
 
@@ -53,7 +53,7 @@ export function createPluginActivations(options: PluginActivationsOptions): Plug
         onEnd(id);
       } else if (entry.config !== record.config) {
         end(id, record);
-        // It is on the page already: what it did begins anew with what the administrator says now.
+        // It is on the page already: what it did starts over with what the administrator says now.
         activate(record.definition, record.plugin).catch((error: unknown) => onFault(id, error));
       }
     }

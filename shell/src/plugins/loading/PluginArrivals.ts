@@ -30,7 +30,7 @@ export type Refused = Extract<PluginStatus, { code: string }>;
 export interface PluginArrivals {
   /** Fetches the manifests of what the file names and nobody has asked for yet. */
   fetchListed(): void;
-  /** Looks whether plugins without a pin have been deployed anew; those in use are offered, the others taken. */
+  /** Looks whether plugins without a pin have been redeployed; those in use are offered, the others taken. */
   lookForBuilds(): Promise<void>;
   lookForBuild(id: string): Promise<void>;
   take(id: string): void;

@@ -34,7 +34,7 @@ it('loads a plugin once, however often it is asked for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads another build of a plugin anew, under the next number', async () => {
+it('loads another build of a plugin, under the next number', async () => {
   const load = vi.fn(async (_: RegisteredPlugin, _attempt: number) => module);
   const { loader } = loaderOver(load);
   await loader.load(plugin);

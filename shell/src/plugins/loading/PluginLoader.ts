@@ -16,7 +16,7 @@ export interface ContainerSource {
 export interface PluginLoader {
   /** The plugin's definition; loaded once, tried again after a failure. */
   load(plugin: RegisteredPlugin): Promise<PluginDefinition>;
-  /** The next load fetches the plugin anew, under another address. */
+  /** The next load fetches the plugin again, under another address. */
   forget(plugin: RegisteredPlugin): void;
   /** The code of one contribution. */
   contribution(plugin: RegisteredPlugin, point: string, id: string): Promise<AnyContribution>;

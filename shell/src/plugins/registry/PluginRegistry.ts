@@ -54,7 +54,7 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
 
   function change(next: RegistryState, isOrderKept = false): void {
     updates = null;
-    // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn anew.
+    // Lists stay the same objects while a plugin is only loading: what hangs on them is not drawn again.
     if (!isOrderKept) points = new Map();
     store.setState(next);
   }

@@ -26,7 +26,7 @@ function scopedSheet(text: string, selector: string, isTrusted: boolean): CSSSty
   if (!isTrusted) keepPlainRules(parsed);
   const inside: string[] = [];
   const outside: string[] = [];
-  // Written anew rule by rule, so that no stray bracket ends the scope early.
+  // Rewritten rule by rule, so that no stray bracket ends the scope early.
   for (const rule of parsed.cssRules) {
     const isGlobalByNature = rule instanceof CSSKeyframesRule || rule instanceof CSSFontFaceRule;
     (isGlobalByNature ? outside : inside).push(rule.cssText);

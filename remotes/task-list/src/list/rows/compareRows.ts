@@ -24,7 +24,7 @@ export function compareRows(known: readonly Task[], answer: readonly Task[], las
   return { isMoving, fresh: reach.filter(({ id }) => !before.has(id)).length };
 }
 
-/** The rows where they stand, with what is new about each of them. What has left the list stays until it is shown anew. */
+/** The rows where they stand, with what is new about each of them. What has left the list stays until it is shown again. */
 export function renewRows(known: readonly Task[], answer: readonly Task[]): readonly Task[] {
   const byId = new Map(answer.map((task) => [task.id, task]));
   return known.map((task) => byId.get(task.id) ?? task);

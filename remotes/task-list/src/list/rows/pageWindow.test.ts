@@ -48,7 +48,7 @@ describe('learnExtent', () => {
     expect(extent).toEqual({ lastFullPage: 2, length: null });
   });
 
-  it('starts anew where a link leads beyond the end', () => {
+  it('starts over where a link leads beyond the end', () => {
     const extent = learnExtent(presumedExtent(9000, 50), [{ page: 180, length: 0 }], 50);
     expect(learnExtent(extent, [{ page: 180, length: 0 }], 50)).toEqual({ lastFullPage: -1, length: null });
   });

@@ -109,7 +109,7 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
     return compareRows(known, answer.tasks, lastSeen - answer.firstPage * PAGE_SIZE);
   }
 
-  // Compared anew with each draw: what was done here meanwhile has brought the rows up to date by itself.
+  // Compared with each draw: what was done here meanwhile has brought the rows up to date by itself.
   const change = held === null ? null : changeBy(held, knownOf(held));
   return {
     ask,

@@ -158,7 +158,7 @@ interface PageResult {
   readonly error: Error | null;
 }
 
-/** Rows that are there stay when they could not be asked for again: the next refresh tries it anew. */
+/** Rows that are there stay when they could not be asked for again: the next refresh tries again. */
 function isBroken({ data, error }: PageResult): boolean {
   if (data !== undefined || error === null) return false;
   return !isLoginRequired(error);

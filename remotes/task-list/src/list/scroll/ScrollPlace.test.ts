@@ -68,7 +68,7 @@ it('scrolls no further than there is something', () => {
   expect(element.scrollTop).toBe(1_000_000 - 500);
 });
 
-it('stands where it stood when the list is drawn anew', () => {
+it('stands where it stood when the list is drawn again', () => {
   const { place } = placeAt(0);
   scroll(700);
   const other = document.createElement('div');

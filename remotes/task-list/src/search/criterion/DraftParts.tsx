@@ -13,7 +13,7 @@ export interface DraftPartsProps {
   readonly onChange: (draft: SearchDraft) => void;
 }
 
-/** The attribute, name and operator of a criterion that is being changed: each can be chosen anew without the others. */
+/** The attribute, name and operator of a criterion that is being changed: each can be changed without the others. */
 export default function DraftParts({ draft, onChange }: DraftPartsProps) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;

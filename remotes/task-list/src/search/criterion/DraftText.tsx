@@ -11,7 +11,7 @@ export interface DraftTextProps {
   readonly id: string;
   readonly draft: SearchDraft;
   readonly isInNoFilter: (name: string) => boolean;
-  /** A criterion that was there before: each of its parts can be chosen anew. */
+  /** A criterion that was there before: each of its parts can be changed. */
   readonly isChange: boolean;
   readonly onChange: (draft: SearchDraft) => void;
 }

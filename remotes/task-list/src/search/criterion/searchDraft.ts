@@ -89,7 +89,7 @@ export function keptText(draft: SearchDraft, { value }: SearchCriterion): string
   return convertCriterion(finishDraft(draft, text)).kind === 'problem' ? '' : text;
 }
 
-/** The text to begin a value with: a criterion that is changed keeps its own while another part is chosen anew. */
+/** The text to begin a value with: a criterion that is changed keeps its own while another part is changed. */
 export function valueText(draft: SearchDraft, changed: SearchCriterion | undefined): string {
   if (changed === undefined || stepOf(draft) !== 'value') return '';
   return changed.type === draft.attribute.key ? textOf(changed.value) : keptText(draft, changed);

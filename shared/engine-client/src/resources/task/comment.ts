@@ -63,7 +63,7 @@ export async function findComment(
   return found === undefined ? { kind: 'not-done' } : { kind: 'done', value: found };
 }
 
-/** Changes the text of a comment; the engine dates it anew. */
+/** Changes the text of a comment; the engine sets a new date. */
 export async function updateComment(
   client: EngineClient,
   taskId: string,

@@ -42,7 +42,7 @@ export async function updateTask(
   try {
     await putTask(client, id, fields, expected);
   } catch (error) {
-    // Two writes in one moment: the engine has carried out the other. Read anew, ours goes with it or against it.
+    // Two writes in one moment: the engine has carried out the other. Read again, ours goes with it or against it.
     if (!isEngineError(error) || error.problem.kind !== 'conflict') throw error;
     await putTask(client, id, fields, expected);
   }

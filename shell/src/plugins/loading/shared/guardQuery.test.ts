@@ -18,7 +18,7 @@ it('does not let a plugin decide when answers are drawn', () => {
   expect(scheduler).not.toHaveBeenCalled();
 });
 
-it('does not let a plugin ask for everything anew', () => {
+it('does not let a plugin ask for everything again', () => {
   const listener = vi.fn();
   const stop = query.focusManager.subscribe(listener);
   given.focusManager.onFocus();

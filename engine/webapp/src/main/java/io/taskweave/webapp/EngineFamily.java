@@ -70,7 +70,7 @@ enum EngineFamily {
         return starterConstant("LEGACY_APP_PATH", classLoader);
     }
 
-    /** The engines that run now. Asked anew for every page, as engines start after the filter and may come and go. */
+    /** The engines that run now. Asked for every page, as engines start after the filter and may come and go. */
     Engines engines(ClassLoader classLoader) {
         return new Engines(product(), engineNames(classLoader));
     }
