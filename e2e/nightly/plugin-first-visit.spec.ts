@@ -85,7 +85,7 @@ test('"npm start -- --plugins" runs every example', async ({ app, page, engine, 
   });
 });
 
-/** Something is drawn in the place of a part, and it is the part. */
+/** Something is drawn in place of a part, and it is the part. */
 async function look(page: Page, part: string): Promise<void> {
   const place = page.locator(`[data-contribution="${part}"]`).first();
   await expect(place, part).toContainText(/\S/);

@@ -47,7 +47,7 @@ test.each([
   expect(readJava(`/* split("b") */ ${code}; // "split("`)).toMatchObject([{ text, isBuilt }]);
 });
 
-test('Java: a matcher, and a function in the place of a text, have their expression elsewhere', () => {
+test('Java: a matcher, and a function in place of a text, have their expression elsewhere', () => {
   expect(readJava('P.matcher(x).matches(); P.matcher(x).replaceAll(found -> "a")')).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ it('lets a page be of which the browser has drawn nothing since it was empty @P3
   expect(attribution.stop).toHaveBeenCalledTimes(1);
 });
 
-it('keeps what was seen in the place of the page', () => {
+it('keeps what was seen in place of the page', () => {
   watch().draws('risk', TAB);
   seen.mockReturnValue({ kind: 'gone', seen: 'div#root < body' });
   vi.advanceTimersByTime(600);

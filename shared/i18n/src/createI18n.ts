@@ -20,7 +20,7 @@ export interface I18nOptions {
   readonly onMissing?: ((namespace: string, key: string, language: string) => void) | undefined;
 }
 
-/** What an installation offers in the place of what came with the application. */
+/** What an installation offers in place of what came with the application. */
 export interface LanguageOffer {
   readonly languages: readonly string[];
   /** For people whose browser asks for none of them, and for texts that a language lacks. */

@@ -22,7 +22,7 @@ it('leaves out what the person may not open @S2.26 @S6.6', () => {
   expect(hrefs({ authorized: ['tasklist', 'welcome'] })).toEqual(['/operaton/app/tasklist/default/']);
 });
 
-it('does not lead to itself where it stands in the place of the old Tasklist @S2.25', () => {
+it('does not lead to itself where it stands in for the old Tasklist @S2.25', () => {
   expect(hrefs({ path: '/operaton/app/tasklist/default/', authorized: ['tasklist', 'admin'] })).toEqual([
     '/operaton/app/admin/default/',
   ]);

@@ -20,7 +20,7 @@ export interface SuiteLocale {
   kept(language: string): Catalogue | null;
   /** Asks the server. */
   fetch(language: string): Promise<LocaleAnswer>;
-  /** Asks the server, and keeps the answer in the place of what was kept. */
+  /** Asks the server, and keeps the answer in place of what was kept. */
   ask(language: string): Promise<LocaleAnswer>;
 }
 
@@ -37,7 +37,7 @@ export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLoc
       const labels = labelsOf(await answer.json());
       return labels === null ? { kind: 'missing' } : { kind: 'texts', labels };
     } catch (error) {
-      // A page in the place of the file, as some servers have it for what is not there.
+      // A page in place of the file, as some servers have it for what is not there.
       return { kind: error instanceof SyntaxError ? 'missing' : 'unreachable' };
     }
   }

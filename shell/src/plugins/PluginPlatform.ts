@@ -36,13 +36,13 @@ export interface PluginPlatform {
   readonly safeMode: SafeMode;
   /** Null where nobody asks for a plugin in development. */
   readonly dev: DevTools | null;
-  /** The draft that holds in this tab in the place of the administrator's file; null is for none. */
+  /** The draft that holds in this tab in place of the administrator's file; null is for none. */
   readonly preview: StoreApi<Preview | null>;
   /** The administrator's file as the server gives it. */
   readonly served: AdminFile;
   /** Null as long as no code of others has run. */
   readonly pageWatch: () => PageWatch | null;
-  /** Puts the build of a plugin that is ready in the place of that on the page. */
+  /** Replaces the build of a plugin on the page with the one that is ready. */
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
   apply(file: AdminFile): void;

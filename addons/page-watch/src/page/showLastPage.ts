@@ -56,7 +56,7 @@ const STYLES = `
 `;
 
 /**
- * A page of few words in the place of one that cannot be brought back: neither React nor any style sheet of the page has to do
+ * A page of few words in place of one that cannot be brought back: neither React nor any style sheet of the page has to do
  * with it. The address changes at once, so that reloading the page leads out as well.
  *
  * @param href the page in safe mode

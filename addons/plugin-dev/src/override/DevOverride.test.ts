@@ -66,7 +66,7 @@ it.each([
   expect(readDevRequest(policy, { search: '', storage: storageOf(kept) })).toEqual({ kind: 'none' });
 });
 
-it('puts the plugin in the place of the deployed one, with its configuration', () => {
+it('puts the plugin in place of the deployed one, with its configuration', () => {
   const file = parseAdminFile({
     plugins: [
       {

@@ -3,7 +3,7 @@ import { joinFiles } from './ChosenFile';
 
 const chosen = (name: string, text = '') => ({ name, file: new File([text], name) });
 
-it('puts a file in the place of one of the same name, and says so', () => {
+it('replaces a file of the same name, and says so', () => {
   const before = [chosen('a.bpmn'), chosen('b.form')];
   const again = chosen('a.bpmn', 'new');
   const { files, added, replaced } = joinFiles(before, [again, chosen('c.dmn')]);

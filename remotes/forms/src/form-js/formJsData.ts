@@ -7,7 +7,7 @@ import type { SchemaFields } from './schemaFields';
 
 export type FormJsData = Readonly<Record<string, unknown>>;
 
-/** What form-js writes in the place of chosen files. */
+/** What form-js writes in place of chosen files. */
 const FILE_REFERENCE = /^files::/;
 
 /**

@@ -13,7 +13,7 @@ interface PendingFormProps {
   readonly owner?: FormOwnerProps;
 }
 
-/** Stands in the place of a form that has not come yet. Until someone has signed in again it is only late. */
+/** Stands in for a form that has not come yet. Until someone has signed in again it is only late. */
 export function PendingForm({ error, isFetching, onRetry, owner }: PendingFormProps) {
   const { t } = useTranslation();
   if (error === null || isLoginRequired(error))

@@ -23,7 +23,7 @@ export function useTaskCommands(task: TaskDetail, { isOver, article }: TaskComma
   useFieldCommands(task, { isOver, article });
   useRepeatCommand(task, isOver);
   useCommand({
-    // In the place of the shell's, which knows the column only.
+    // In place of the shell's, which knows the column only.
     id: 'go.form',
     label: t('common.goToForm'),
     group: 'go',

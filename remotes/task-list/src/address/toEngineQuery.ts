@@ -33,7 +33,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
 /**
  * The query that narrows a filter by a search.
  *
- * The engine puts the values of an extending query in the place of the stored ones: "assignee is mary" would turn the
+ * The engine puts the values of an extending query in place of the stored ones: "assignee is mary" would turn the
  * filter "my tasks" into Mary's. So what the filter, or an earlier criterion, asks for already goes into `orQueries`
  * with one alternative each, which the engine adds.
  *

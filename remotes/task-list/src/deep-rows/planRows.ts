@@ -48,7 +48,7 @@ export function planRows(wanted: WantedRows): RowsPlan | null {
 }
 
 /**
- * Whether a bound of ours would stand in the place of none.
+ * Whether our bound would override no other.
  *
  * @param stored what the filter asks for by itself, absent while it is not known
  */

@@ -15,7 +15,7 @@ export interface RowsProblemProps {
 const EDIT = 'filters.edit';
 
 /**
- * In the place of a list that could not be loaded. A query that the engine refuses can be mended from here; from a filter
+ * In place of a list that could not be loaded. A query that the engine refuses can be mended from here; from a filter
  * that is gone, or another's, a link leads to one's own.
  */
 export function RowsProblem({ error, retry, filterId, isSearching }: RowsProblemProps) {

@@ -4,7 +4,7 @@ import { EmptyState } from '@taskweave/ui/empty-state';
 import { formatSearch, NO_SEARCH } from '../address/Search';
 import { useFocusSearch } from './searchPanelStore';
 
-/** In the place of the list where a search finds nothing. */
+/** In place of the list where a search finds nothing. */
 export function NoHits() {
   const { t } = useTranslation();
   const navigation = useNavigation();

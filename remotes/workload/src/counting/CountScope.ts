@@ -21,7 +21,7 @@ export function scopeId(scope: CountScope): string {
 /**
  * The body of a count: what the list asks for when it is searched by these conditions. Only active tasks, as in the list.
  *
- * The engine puts the values of an extending query in the place of the filter's own, so within a filter each condition
+ * The engine puts the values of an extending query in place of the filter's own, so within a filter each condition
  * stands in `orQueries` with itself as the only alternative, which the engine adds.
  */
 export function countBody(

@@ -12,7 +12,7 @@ export interface DatePatterns {
 }
 
 /**
- * Puts patterns in the place of the locale's own formats.
+ * Replaces the locale's formats with patterns.
  *
  * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
  */

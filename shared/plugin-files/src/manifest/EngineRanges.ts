@@ -11,8 +11,8 @@ export const ENGINE_TITLES = {
 export type EngineProduct = keyof typeof ENGINE_TITLES;
 
 /**
- * The engines that a plugin works with. A text is a range of Camunda 7: the products that came of it restart their numbers, so it says
- * nothing about them. Ranges by product are the whole list: a product that is not named is not supported. `*` is any version.
+ * The engines that a plugin works with. A text is a range of Camunda 7 and says nothing about the products that came of it,
+ * which restart their numbers. Ranges by product are the whole list: a product that is not named is not supported. `*` is any version.
  *
  * @example
  * { camunda: '>=7.18', operaton: '>=1.0', cibseven: '*' }

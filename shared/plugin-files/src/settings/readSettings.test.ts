@@ -31,7 +31,7 @@ it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they s
   ]);
 });
 
-it('finds what is wrong behind a list in the place of an object', () => {
+it('finds what is wrong behind a list in place of an object', () => {
   const { settings, problems } = read({ settings: { shortcuts: [], customScripts: '', singleKeys: false } });
   expect([settings.shortcuts, settings.singleKeys, problems]).toEqual([
     {},

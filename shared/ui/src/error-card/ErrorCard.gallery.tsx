@@ -47,7 +47,7 @@ export default {
   ],
   keyboard: [{ keys: 'Tab', effect: 'Leads to “Try again”, then to the other actions.' }],
   dos: [
-    'Put it in the place of what could not be shown.',
+    'Put it in place of what could not be shown.',
     'Set `isAlert` where it appears while someone is working.',
   ],
   donts: [

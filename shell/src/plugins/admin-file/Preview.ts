@@ -4,7 +4,7 @@ import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 export interface Preview {
   /** The draft as it was typed. */
   readonly text: string;
-  /** What holds in the place of what the server says. */
+  /** What holds in place of what the server says. */
   over(served: AdminFile): AdminFile;
   /** Stops looking whether the person may still have it. */
   stop(): void;

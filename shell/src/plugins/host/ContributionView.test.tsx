@@ -114,7 +114,7 @@ it('tells how long code without React took', async () => {
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-it('puts a card in the place of what throws, and tells of it', async () => {
+it('replaces what throws with a card, and reports it', async () => {
   await show(
     component(() => {
       throw new Error('boom');

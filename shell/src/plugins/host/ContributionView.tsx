@@ -56,7 +56,7 @@ export interface ContributionViewProps {
 }
 
 /**
- * Draws what stands in the place of a contribution that failed, instead of the card: for contributions that are not
+ * Draws this instead of the card for a contribution that failed: for contributions that are not
  * seen. `retry` loads and draws it again.
  */
 export const FaultViewContext = createContext<((retry: () => void) => ReactNode) | null>(null);

@@ -23,7 +23,7 @@ export interface FaultCardProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in the place of a contribution that does not work. */
+/** Stands in for a contribution that does not work. */
 export function FaultCard({ name, remedies, onRetry }: FaultCardProps) {
   const { t } = useShellText();
   const { switchOff } = remedies;

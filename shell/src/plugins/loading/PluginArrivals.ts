@@ -20,7 +20,7 @@ export interface PluginArrivalsOptions {
   /** Address of the page. */
   readonly page: string;
   readonly fetchManifest: (adminEntry: FederationEntry, policy: AdminPolicy) => Promise<ManifestAnswer>;
-  /** Puts the build that is ready in the place of the other. */
+  /** Replaces the build on the page with the one that is ready. */
   readonly take: (id: string) => void;
   readonly fetchLegacy: (adminEntry: LegacyEntry) => Promise<RegisteredPlugin | Refused>;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('applies the draft in the place of what the server says, and ends', async () => {
+it('applies the draft in place of what the server says, and ends', async () => {
   const { services, phase } = open();
   await startPreview(services, OFF);
   expect([phase(), services.plugins.preview.getState()?.text]).toEqual(['disabled', OFF]);

@@ -22,7 +22,7 @@ export function guardCompile(angular: AngularStatic) {
     const guarded: Compile = (nodes, ...given) => {
       const elements = angular.element(nodes);
       dropDoubleExpressions(Array.from(elements), bridge.onDoubleExpression);
-      // AngularJS puts into a collection what it draws in the place of an element: UI Bootstrap looks for it there.
+      // AngularJS puts into a collection what it draws in place of an element: UI Bootstrap looks for it there.
       return $compile(isCollection(nodes) ? nodes : elements, ...given);
     };
     return Object.assign(guarded, $compile);

@@ -100,7 +100,7 @@ export function plainCriterion(text: string): SearchCriterion {
   return { type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text };
 }
 
-/** The criteria with one more, or with one in the place of another. */
+/** The criteria with one more, or with one in place of another. */
 export function placed(
   criteria: readonly SearchCriterion[],
   criterion: SearchCriterion,

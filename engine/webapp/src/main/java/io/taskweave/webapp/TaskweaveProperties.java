@@ -10,7 +10,7 @@ import org.springframework.boot.context.properties.bind.DefaultValue;
  * @param applicationPath path of the engine's web applications below the servlet context; taken from the engine's own
  *     setting when it is not given
  * @param pluginsFile the admin's plugin file; read again whenever it changes
- * @param replaceTasklist whether Taskweave also answers in the place of the engine's own Tasklist
+ * @param replaceTasklist whether Taskweave also answers in place of the engine's own Tasklist
  * @param csp a Content-Security-Policy instead of the built-in one; {@code $NONCE} stands for the
  *     nonce, {@code $ORIGINS} for the origins of plugins, {@code $BACKENDS} for those that plugins may call
  * @param cspReportOnly a policy that is only tried: browsers report what it would block, and block nothing
