@@ -14,7 +14,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/startTestEngines.ts',
-  // Each has an engine of its own. One unless asked for: on two cores, two browsers and two engines get in each other's way.
+  // Each has its own engine. One unless asked for: on two cores, two browsers and two engines get in each other's way.
   workers: process.env.TASKWEAVE_E2E_URL === undefined ? Number(process.env.TASKWEAVE_E2E_WORKERS ?? 1) : 1,
   // For machines that are short of breath. `npm test` names what needed its second try, and more than two of them fail it.
   retries: 1,

@@ -51,7 +51,7 @@ export function recordedCalls(seen, origin) {
 }
 
 /**
- * The same minute of another person, who works on tasks of their own.
+ * The same minute of another person, who works on their own tasks.
  *
  * @param {Recording} recording
  * @param {readonly WorkedTask[]} own as many as were recorded

@@ -4,7 +4,7 @@ import { integrityOf, serveFolder } from '../../scripts/serving/serveFolder.mjs'
 import { buildPlugins } from './buildPlugins.mjs';
 
 /**
- * Builds small plugins and serves them from an origin of their own.
+ * Builds small plugins and serves them from their own origin.
  *
  * @param {{ count: number, pluginsFile: string }} options `pluginsFile` of the engine: it is written, and removed in the end
  * @returns {Promise<{ declare: (count: number, isShown: boolean) => void, stop: () => void }>} `isShown` says whether their

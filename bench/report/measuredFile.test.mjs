@@ -40,6 +40,6 @@ it('puts runs together', () => {
   expect(Object.keys(engineTime)).toEqual(['300', '10000']);
 });
 
-it('refuses a file that is none of its own', () => {
+it('refuses a file that it has not written', () => {
   expect(() => readMeasured(fileOf('other.json', '{}'))).toThrow(/no file that the bench has written/);
 });

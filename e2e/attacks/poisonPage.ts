@@ -50,7 +50,7 @@ async function answer(route: Route, path: string, dealer: Dealer, kept: Kept): P
   const body = poisoned(withMadeUp(JSON.parse(text), path), dealer, path, kept);
   const all = path.endsWith('/attachment') && Array.isArray(body) ? [...body, ...ADDRESSED] : body;
   const json = JSON.stringify(all);
-  // A key of its own, which no object literal can have.
+  // A separate key, which no object literal can have.
   const polluting = json.replace(
     /^\{/,
     '{"__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}},',

@@ -90,7 +90,7 @@ export const STYLES: Readonly<Record<string, string>> = {
   'fixed as a colour': 'red;position:fixed;inset:0;z-index:2147483647',
   'important as a colour': 'red!important;font-size:999px!important',
   'a form that asks': '<form action=https://canary.invalid/¶><input name=password autofocus></form>',
-  'a dialog of its own': '<dialog open style="position:fixed;inset:0;width:100vw;height:100vh">x</dialog>',
+  'a dialog': '<dialog open style="position:fixed;inset:0;width:100vw;height:100vh">x</dialog>',
   'a base for all': '<base href=https://canary.invalid/¶/>',
   'a refresh': '<meta http-equiv=refresh content="0;url=https://canary.invalid/¶">',
   'a picture of another': '<img src=https://canary.invalid/¶>',

@@ -20,7 +20,7 @@ export async function watchPage(page: Page, appUrl: string, allowed?: RegExp): P
     await dialog.dismiss();
   });
   page.on('popup', async (popup) => {
-    // The engine's other applications open in tabs of their own.
+    // The engine's other applications open in their own tabs.
     if (new URL(popup.url()).host !== host) seen.push(`window: ${popup.url()}`);
     await popup.close();
   });

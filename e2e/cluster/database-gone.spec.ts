@@ -10,7 +10,7 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
-  // A server that cannot open a session answers everything with a page of its own, files as well.
+  // A server that cannot open a session answers everything with its own page, files as well.
   consoleGuard.expectMessage(/^Refused to (?:apply style|execute script) from/);
   consoleGuard.expectMessage(/Federation Runtime/);
 });

@@ -3,7 +3,7 @@ import journeys from '../../playwright.config';
 
 const { globalSetup: _, projects: __, ...config } = journeys;
 
-/** The checks of `npm run cluster -- --check`: each kind of sessions has a cluster of its own, one after the other. */
+/** The checks of `npm run cluster -- --check`: each kind of sessions has its own cluster, one after the other. */
 export default defineConfig(config, {
   testDir: '.',
   outputDir: '../../test-results/cluster',

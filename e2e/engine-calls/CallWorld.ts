@@ -21,7 +21,7 @@ interface WithId {
   readonly id?: string | null;
 }
 
-/** Subjects for the calls: each call that changes something gets one of its own, so that calls may run side by side. */
+/** Subjects for the calls: each call that changes something gets another one, so that calls may run side by side. */
 export class CallWorld {
   readonly client: EngineClient;
   /** In every name. */

@@ -1,4 +1,4 @@
-/** Models with everything that has calls of its own: forms, jobs, incidents, messages, external tasks, cases, decisions. */
+/** Models with everything that has calls: forms, jobs, incidents, messages, external tasks, cases, decisions. */
 
 const BPMN = 'http://www.omg.org/spec/BPMN/20100524/MODEL';
 const CAMUNDA = 'xmlns:camunda="http://camunda.org/schema/1.0/bpmn"';

@@ -282,7 +282,7 @@ async function jobDefinition({ client, common }: CallWorld) {
   return { id: firstId(await resourceOf(client, 'job-definition').list({ query })) };
 }
 
-/** Of a definition of its own: another call may delete what is found of a common one. */
+/** Of a separate definition: another call may delete what is found of a common one. */
 async function decisionInstance(world: CallWorld) {
   const { decision } = await world.ownDefinition();
   const body = { variables: { amount: { value: 1, type: 'Integer' } } };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How the gateway distinguishes its people from strangers. */
 export type GatewayKind =
-  /** A page of its own asks for the name, and leads on; calls of strangers are led there, too. */
+  /** A separate page asks for the name, and leads on; calls of strangers are led there, too. */
   | 'container'
   /** The browser asks, and sends name and password with every request. */
   | 'basic';

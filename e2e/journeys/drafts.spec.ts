@@ -35,7 +35,7 @@ test('a form outlives the crash of its tab', async ({ app, page, context, ownDat
   await comment(page).fill('Before the crash');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
   const crashed = page.waitForEvent('crash');
-  // The renderer dies as it would by a fault of its own: no event of leaving comes to the page.
+  // The renderer dies as it would by its own fault: no event of leaving comes to the page.
   await page.goto('chrome://crash').catch(() => null);
   await crashed;
 

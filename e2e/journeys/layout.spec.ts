@@ -8,7 +8,7 @@ test.beforeEach(async ({ app, page }) => {
 
 test('the list has the focus at the start, and the page its title @T2.22 @T2.23 @T9.16', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
-  // The filter is named, and the task once one is open; pages have a title of their own.
+  // The filter is named, and the task once one is open; each page has its own title.
   await expect(page).toHaveTitle(/^[^·]+ · Taskweave$/);
   const filter = await page.title();
   await page.keyboard.press('Enter');

@@ -137,7 +137,7 @@ for (const [dose, round] of rounds) {
       }
     }
     keepFields(`${dose}-${round}`, dealer, seen);
-    // Pages that refuse an answer as a whole show none of it; those without a call of their own neither.
+    // Pages that refuse an answer as a whole show none of it; those without a call neither.
     expect(shown).toBeGreaterThan('manner' in wishes ? 0 : chosen.length / 2);
     expect(dealer.dealt()).toBeGreaterThan(isWhole && dose === 'blocks' ? PAYLOADS.length : 0);
   });

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-test('each control of the list and the filters has a name of its own', async ({ app, page }) => {
+test('each control of the list and the filters has its own name', async ({ app, page }) => {
   await app.open();
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expectDistinctNames(page);
@@ -24,7 +24,7 @@ for (const [assignee, action] of [
   });
 }
 
-test('each variable of a generic form has a name of its own', async ({ app, page, ownData }) => {
+test('each variable of a generic form has its own name', async ({ app, page, ownData }) => {
   const id = await ownData.task({ name: 'Two dates', assignee: 'demo' });
   await app.open(`#/?task=${id}`);
   for (const name of ['first', 'second']) {
@@ -36,14 +36,14 @@ test('each variable of a generic form has a name of its own', async ({ app, page
   await expectDistinctNames(page);
 });
 
-test('each control of the dialog for a new task has a name of its own', async ({ app, page }) => {
+test('each control of the dialog for a new task has its own name', async ({ app, page }) => {
   await app.open();
   await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByRole('dialog', { name: 'Create task' })).toBeVisible();
   await expectDistinctNames(page);
 });
 
-test('each control of the start dialog has a name of its own', async ({ app, page }) => {
+test('each control of the start dialog has its own name', async ({ app, page }) => {
   await app.open();
   await page.getByRole('button', { name: 'Start process' }).click();
   await page
@@ -54,7 +54,7 @@ test('each control of the start dialog has a name of its own', async ({ app, pag
   await expectDistinctNames(page);
 });
 
-test('each criterion in the dialog of a filter has a name of its own', async ({ app, page }) => {
+test('each criterion in the dialog of a filter has its own name', async ({ app, page }) => {
   await app.open();
   await page.getByRole('button', { name: 'Create filter' }).click();
   const form = filterForm(page);

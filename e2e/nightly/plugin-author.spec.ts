@@ -75,7 +75,7 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await expect(page.getByText('This task has no variables.')).toBeVisible();
   expect(Date.now() - began, 'milliseconds from the first command to the tab').toBeLessThan(120_000);
 
-  // The journey that the generator wrote, in a browser of its own, where the page asks first; and one of the author's.
+  // The journey that the generator wrote, in its own browser, where the page asks first; and one of the author's.
   engine.configure({ policy: { devOverrides: 'confirm' } });
   await writeFile(path.join(folder, 'acme-risk/e2e/faults.spec.ts'), FAULTS);
   const said = await run('npm run e2e', 'acme-risk', 1);

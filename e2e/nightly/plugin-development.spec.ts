@@ -58,7 +58,7 @@ test('a plugin in development shows each build', async ({ app, page, engine, con
   await expect(page.getByText('Fourth', { exact: true })).toBeVisible({ timeout: 15_000 });
 });
 
-/** The component, with a word of its own and perhaps a line that goes wrong. */
+/** The component, with its own word and perhaps a line that goes wrong. */
 function write(word: string, line = ''): Promise<void> {
   return writeFile(
     path.join(folder, 'src/Note.tsx'),

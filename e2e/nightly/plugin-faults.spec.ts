@@ -133,7 +133,7 @@ test('a plugin refused by the policy gets no answer @P4', async ({ app, page, en
   consoleGuard.expectMessage(/Content Security Policy/);
   const entry = await pinnedEntry(server, 'well-behaved', 'well-behaved');
   engine.configure({ policy: { origins: [server.origin] }, plugins: [entry] });
-  // As a proxy with a policy of its own would do it.
+  // As a proxy with its own policy would do it.
   await page.route(app.url, async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';

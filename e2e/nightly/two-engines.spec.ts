@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 /**
  * Not the engine's usual one: every change of these journeys needs the setting of the same name. Operaton 1.0.3 takes it
- * from the name of the session's cookie, and the demo gives that one a name of its own.
+ * from the name of the session's cookie, and the demo gives that one its own name.
  */
 const CSRF_COOKIE = 'INBOX-TOKEN';
 

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Answers a request for a file in another way than with the file; `next` is the file as it is. */
 export type Interference = (response: ServerResponse, next: () => Promise<void>) => void | Promise<void>;
 
-/** A server of its own, thus another origin, with the files of one folder; it can fail, delay and tamper. */
+/** A separate server, thus another origin, with the files of one folder; it can fail, delay and tamper. */
 export class PluginServer {
   private readonly interferences: { readonly files: RegExp; readonly act: Interference }[] = [];
   private readonly asked: string[] = [];

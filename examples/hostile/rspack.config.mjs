@@ -12,7 +12,7 @@ const HEAVY = Array.from({ length: RULES }, (_, index) => `.weight-${index} { to
 cpSync(path.join(HERE, 'legacy'), path.join(HERE, 'dist/legacy'), { recursive: true });
 
 export default HOSTILE.map(({ id, part, tab = id, preset }) => {
-  // A project of its own for each, because a manifest takes id and version from there.
+  // A separate project for each, because a manifest takes id and version from there.
   const root = path.join(HERE, 'dist/projects', id);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });

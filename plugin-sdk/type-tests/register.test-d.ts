@@ -9,7 +9,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import type en from './en.json';
 
-// Checked by the compiler alone, as a plugin of its own: each line that must not compile says so.
+// Checked by the compiler alone, as a separate plugin: each line that must not compile says so.
 const riskConfig = defineConfig({
   type: 'object',
   properties: { threshold: { type: 'number', default: 70 }, note: { type: 'string' } },

@@ -1,7 +1,7 @@
 import { walk } from './walk.mjs';
 
 /**
- * Walks through the core journeys in a browser, on an engine of their own with the example plugins, or at the address of a demo engine
+ * Walks through the core journeys in a browser, on their own engine with the example plugins, or at the address of a demo engine
  * that runs already (`npm start -- --examples`).
  *
  * @param {object} options

@@ -28,7 +28,7 @@ export function remoteNames(root) {
 }
 
 /**
- * The shell and every remote, each a build of its own; they meet at run time only.
+ * The shell and every remote, one build each; they meet at run time only.
  *
  * @param {BuildOptions} options
  * @returns {import('@rspack/core').Configuration[]}

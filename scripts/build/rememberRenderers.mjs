@@ -1,4 +1,4 @@
-// Every build brings a refresh runtime of its own, and all find React through this hook. If the hook forgets
+// Every build brings its own refresh runtime, and all find React through this hook. If the hook forgets
 // the renderers that registered with it, runtimes that are loaded later have nothing to refresh.
 const page = /** @type {{ __REACT_DEVTOOLS_GLOBAL_HOOK__?: object }} */ (globalThis);
 page.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {

@@ -76,7 +76,7 @@ function isHostModule(name) {
 }
 
 /**
- * Adds a file, and all that it imports of its own remote without waiting.
+ * Adds a file, and all that it imports from its remote without waiting.
  *
  * @param {string} file
  * @param {Set<string>} reached

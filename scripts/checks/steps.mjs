@@ -64,7 +64,7 @@ export async function unused() {
 }
 
 /**
- * Each remote is a program of its own, because the keys of its texts are registered for all that is compiled with it. What has
+ * Each remote is a separate program, because the keys of its texts are registered for all that is compiled with it. What has
  * not changed is not compiled again.
  *
  * @type {Step}

@@ -157,7 +157,7 @@ export class Postgres {
   #signalAll(signal) {
     const pid = this.#child?.pid;
     if (!pid) return;
-    // Each connection has a process of its own, in a group of its own.
+    // Each connection has its own process, in its own group.
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
     for (const one of [pid, ...stdout.split('\n').map(Number).filter(Boolean)]) {
       try {

@@ -141,7 +141,7 @@ async function checkOne({ kind, root, engine, script, base, progress }) {
     await strict.stop();
     for (const line of found) console.log(`  ${line}`);
     writeFileSync(pluginsFile, '{}');
-    // Journeys bring plugins from servers of their own.
+    // Journeys bring plugins from their own servers.
     const open = await server.start({ settings, port: await freePort(), origins: 'http://localhost:*' });
     const went = await runJourneys({ kind, origin: open.origin, pluginsFile, progress });
     await open.stop();

@@ -4,7 +4,7 @@ import { inRepository } from '../process/paths.mjs';
 
 /** @typedef {import('../runCommand.mjs').Plan} Plan */
 
-/** `npm run gallery`: every component on a page of its own, for the eye and for the keyboard. Changes show at once. @type {Plan} */
+/** `npm run gallery`: every component on its own page, for the eye and for the keyboard. Changes show at once. @type {Plan} */
 export async function gallery(args) {
   const { values } = parseOptions({ args, options: { port: { type: 'string', default: '8070' } } });
   const port = wholeNumber('port', values.port, 1, 65_535);

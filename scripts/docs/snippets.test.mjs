@@ -10,7 +10,7 @@ import { readSnippets, writeSnippets } from './writeSnippets.mjs';
 
 const OUT = inRepository('.cache/snippets');
 
-test('a block is the file that it names, or one of its own', () => {
+test('a block is the file that it names, or a complete one', () => {
   const text =
     '```ts\n// src/a.ts\nexport const a = 1;\n```\n\n```json\n{}\n```\n\n```tsx\nconst b = 2;\n```\n';
   expect(readSnippets(text)).toEqual([

@@ -15,7 +15,7 @@ const SOURCES = [
 
 /**
  * Where the demo data are kept once they are loaded, for the next new database. Their dates count from the day on which
- * they were loaded ("due today"), so each day has data of its own.
+ * they were loaded ("due today"), so each day has its own data.
  *
  * @param {object} options
  * @param {import('./engines.mjs').EngineName} options.engine

@@ -18,7 +18,7 @@ import { parseStartOptions, startHelp } from './startOptions.mjs';
  * @param {object} options
  * @param {string} options.command as a person types it
  * @param {(options: { engineUrl: string, port: number, log: (line: string) => void }) => Promise<void>} [options.startFront] starts servers on the
- *   asked port in front of the engine, which then gets a port of its own
+ *   asked port in front of the engine, which then gets its own port
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  * @throws {Explained} something that is needed is missing
  */

@@ -16,7 +16,7 @@ const INSTALLED = inRepository('examples/team-workload/node_modules');
 
 /**
  * Writes that plugin, and builds it by its own script. What it would install is what the examples have installed: only the
- * tutorial's journey pays for an install of its own.
+ * tutorial's journey pays for an install.
  *
  * @param {{ note?: (line: string) => void }} [options]
  */

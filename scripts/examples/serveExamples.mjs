@@ -19,7 +19,7 @@ const FOLDER = inRepository('examples');
  */
 
 /**
- * Serves the examples, which must have been built, from an origin of their own, as the server of a plugin author would.
+ * Serves the examples, which must have been built, from their own origin, as the server of a plugin author would.
  *
  * @returns {Promise<ServedExamples>}
  */

@@ -45,7 +45,7 @@ test('each module that asks beside the engine client has a row', () => {
 /** @param {string} text */
 const withoutComments = (text) => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/ .*/g, '');
 
-/** What never ends has a limit of its own, and these follow a redirect: to a page, as in "HTML". */
+/** What never ends has its own limit, and these follow a redirect: to a page, as in "HTML". */
 const QUICK = FAULTS.filter(({ name }) => !['timeout', 'slow', 'redirect'].includes(name));
 
 /** @param {import('./faults.mjs').Fault} fault @param {unknown} good @returns {typeof fetch} */

@@ -116,7 +116,7 @@ export function spelled(type) {
 
 /**
  * What a component takes where a prop is not given: the initial values of its destructured props, among its parameters or in
- * a first statement of its own.
+ * a first statement.
  *
  * @param {any} node
  * @param {string} text

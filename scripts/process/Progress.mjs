@@ -26,7 +26,7 @@ export class Progress {
    * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse tells it
    * @param {object} [options]
    * @param {(result: T) => string} [options.outcome] how it went, in a word or two
-   * @param {boolean} [options.speaks] it prints lines of its own: no pulse
+   * @param {boolean} [options.speaks] it prints its own lines: no pulse
    * @returns {Promise<T>}
    */
   async step(name, work, { outcome = () => 'done', speaks = false } = {}) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Every program that we start leads a process group of its own, so that ending it ends what it has started itself, and
+ * Every program that we start leads its own process group, so that ending it ends what it has started itself, and
  * so that the terminal's Ctrl+C reaches us alone and we end things in order.
  */
 

@@ -110,7 +110,7 @@ test.for([
 });
 
 /**
- * Has the start script do its work in a folder of its own, up to a test of the configuration by nginx.
+ * Has the start script do its work in its own folder, up to a test of the configuration by nginx.
  *
  * @param {Readonly<Record<string, string>>} environment
  */

@@ -24,7 +24,7 @@ let root;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'taskweave-jars-'));
-  // Built in a folder of its own each time, from an app in another folder.
+  // Built in its own folder each time, from an app in another folder.
   for (const build of ['one', 'two']) {
     const app = path.join(root, build, 'app');
     const out = path.join(root, build, 'out');

@@ -21,7 +21,7 @@ let root;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'static-'));
-  // Each in a folder of its own, written at another time and in another order.
+  // Each in its own folder, written at another time and in another order.
   for (const [build, files, time] of /** @type {const} */ ([
     ['one', Object.entries(FILES), 1_600_000_000],
     ['two', Object.entries(FILES).reverse(), 1_700_000_000],

@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /**
  * A worker keeps its document and its modules for the next file only if that one needs the same: first those that need no
- * document, then those with one, at last those with a worker of their own.
+ * document, then those with one, at last those with their own worker.
  *
  * With `--sequence.seed` each of the three is shuffled.
  */

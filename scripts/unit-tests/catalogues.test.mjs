@@ -21,7 +21,7 @@ const MADE_ELSEWHERE = [
   /^do\.PLG-\d+$/,
   // A function gives the last part with its dot.
   /^delegation\.(mine|other)\.(me|nobody)$/,
-  // The kind of a change to a plugin has a dot of its own.
+  // The kind of a change to a plugin has its own dot.
   /^draft\.change\.plugin\.\w+$/,
   // A template within a template.
   /^search\.copy(\.(copied|failed))?$/,

@@ -9,7 +9,7 @@ const ASKED_FOR = /^\/\/ @apart \S.*/m;
 const ROOMS = ['shell', 'plugin-sdk', 'remotes', 'addons', 'shared', 'scripts', 'bench', 'engine/demo/data'];
 
 /**
- * Tests that need a worker of their own. All others share one with the files before them, its modules and its document:
+ * Tests that need their own worker. All others share one with the files before them, its modules and its document:
  * that takes a third of the time.
  *
  * @returns {string[]} from the root of the repository

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { STATES } from '../../e2e/fixtures/looks/states';
 import { inRepository } from '../process/paths.mjs';
 
-/** Walks by itself through pages of its own. */
+/** Walks by itself through pages that it makes. */
 const APART = 'gallery.spec.ts';
 
 const journeys = ['e2e/journeys', 'e2e/nightly'].flatMap((folder) =>

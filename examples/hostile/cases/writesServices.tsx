@@ -1,7 +1,7 @@
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
 
-/** Puts something of its own in place of the services that all parts of the page use. */
+/** Replaces the services that all parts of the page use. */
 export default function Part() {
   const services = usePluginServices();
   const [kept, setKept] = useState('');

@@ -5,7 +5,7 @@ export interface GroupCount {
   readonly taskCount: number;
 }
 
-/** What the groups are ordered by. Tasks without a group are nobody's work: without a load of their own they come last. */
+/** What the groups are ordered by. Tasks without a group are nobody's work: without their own load they come last. */
 export function loadOf({ groupName, taskCount }: GroupCount): number | null {
   return groupName === null ? null : taskCount;
 }

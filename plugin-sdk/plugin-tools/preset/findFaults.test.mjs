@@ -72,7 +72,7 @@ test('an id that cannot be a name', () => {
   expect(findFaults({ ...GOOD, id: 'Risk!' }, 'Risk!')).toEqual([expect.stringContaining('lower-case')]);
 });
 
-test('what is loaded as it is must be a module of its own; what is made of it need not', () => {
+test('what is loaded as it is must be a module; what is made of it need not', () => {
   const direct = Function('return () => import("./Tab")')();
   const hinted = Function('return () => import(/* webpackChunkName: "a" */ "./Hinted")')();
   const picked = Function('return async () => ({ default: (await import("./cells")).Name })')();

@@ -5,7 +5,7 @@ import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 
 const CHUNK = 'plugin';
-/** Range of what the shell provides of its own. */
+/** Range of what the shell alone provides. */
 const SDK = '^0.1.0';
 
 /** An entry without a name runs at the start of every other; the types of the bundler know only named ones. */

@@ -55,7 +55,7 @@ test('files of the first round carry the hash that the entry asks for them with'
   expect(entry).toContain(file.integrity);
 });
 
-test('the container has a name of its own, made of the id', () => {
+test('the container has its own name, made of the id', () => {
   expect(manifest.entry.container).toBe('plugin_acme_risk');
 });
 

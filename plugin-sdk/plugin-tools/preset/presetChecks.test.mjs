@@ -17,7 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 
 const DRAW = `import styles from './draw.module.css'; export default (host) => { host.className = styles.risk; };`;
 
-test('styles apply below the plugin only, under names of its own', async () => {
+test('styles apply below the plugin only, under its own names', async () => {
   await build({
     'draw.ts': DRAW,
     'draw.module.css': '.risk { top: 0 } @media print { .risk p { top: 1px } }',
@@ -60,7 +60,7 @@ test.each([
   ).rejects.toThrow(words);
 });
 
-test('a language is a file of its own, and its labels are in the manifest', async () => {
+test('each language is a file, and its labels are in the manifest', async () => {
   const draw = "() => import('./draw')";
   await build({
     'draw.ts': 'export default () => null;',

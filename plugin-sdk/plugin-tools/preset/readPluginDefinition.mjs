@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 /**
  * Runs a plugin's data-only `plugin.ts` and returns its definition: lazy imports stay functions that nobody calls, but for
- * languages in files of their own, `de: () => import('./de.json')`, in whose place their texts stand. Running it the file, rather
+ * languages in their own files, `de: () => import('./de.json')`, in whose place their texts stand. Running it the file, rather
  * than reading its syntax, lets authors compute their data as they like.
  *
  * @param {string} file absolute path of `plugin.ts`

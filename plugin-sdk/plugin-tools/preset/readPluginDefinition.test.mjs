@@ -42,7 +42,7 @@ test('data may come from other files, which are named', async () => {
   expect(files.map((file) => path.basename(file)).sort()).toEqual(['en.json', 'id.ts', 'plugin.ts']);
 });
 
-test('languages in files of their own are read, and those that are computed stay as they are', async () => {
+test('languages in their own files are read, and those that are computed stay as they are', async () => {
   const { definition, files } = await read({
     'plugin.ts': `
       import en from './en.json';

@@ -135,7 +135,7 @@ export interface FormHandle {
   /**
    * Whether what `collect` returns may be sent some seconds later, so that the user can take it back: by then the form is no longer
    * on the page, and hears of no outcome. Taken back or refused, it is shown again, with what `snapshot` has returned; a refusal
-   * then goes to `settled`. True only if `collect` has no effects of its own, and `snapshot` has all that was entered. Without
+   * then goes to `settled`. True only if `collect` has no effects, and `snapshot` has all that was entered. Without
    * it, the form is sent at once.
    */
   readonly canWait?: boolean;

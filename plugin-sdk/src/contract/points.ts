@@ -76,7 +76,7 @@ export interface ColumnMeta {
 /** What a tab of the open task declares: what it is called, and where it stands. */
 export interface TaskTabMeta {
   readonly label: Label;
-  /** Only tasks of a process have the tab: not those of a case, nor those of their own. */
+  /** Only tasks of a process have the tab: not those of a case, nor standalone ones. */
   readonly needsProcess?: boolean;
   /**
    * The tab stands only for people who have this permission, once the engine has said so. Others can still come by the
@@ -113,7 +113,7 @@ export interface RouteMeta {
 }
 
 /**
- * Every plugin point, with the suite's ids. A plugin may add points of its own by module augmentation.
+ * Every plugin point, with the suite's ids. A plugin may add its own points by module augmentation.
  * Contributions are ordered by priority, higher first.
  */
 export interface PluginPoints {
@@ -151,7 +151,7 @@ export interface PluginPoints {
     }
   >;
   /**
-   * A page of its own, at `…/#<path>`: `/risk`, or `/risk/:id`, whose parameters are in `params`, decoded.
+   * A separate page, at `…/#<path>`: `/risk`, or `/risk/:id`, whose parameters are in `params`, decoded.
    * The shell draws the title (a level 2 heading, which gets the focus) and a link back; pages without parameters are
    * listed in the palette automatically. Link to a page with `navigation.routeHref`.
    */

@@ -15,7 +15,7 @@ import type { ConfigOf, ObjectSchema } from '@taskweave/plugin-files/config/Conf
 // biome-ignore lint/suspicious/noEmptyInterface: each plugin fills it in
 export interface Register {}
 
-/** The plural forms of a text are keys of their own: `hits_one` and `hits_other` are called as `hits`. */
+/** Each plural form of a text is a key: `hits_one` and `hits_other` are called as `hits`. */
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
   ? Stem
   : never;

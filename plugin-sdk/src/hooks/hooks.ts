@@ -27,7 +27,7 @@ function usePluginHost(): PluginHost {
   return host;
 }
 
-/** All services of the shell, including those that have no hook of their own. */
+/** All services of the shell, including those without a hook. */
 export function usePluginServices(): PluginServices {
   return usePluginHost().services;
 }

@@ -41,7 +41,7 @@ export async function startWebKit() {
 }
 
 /**
- * Each has a session of its own: the driver knows one at a time, and all that it stores ends with it.
+ * Each has its own session: the driver knows one at a time, and all that it stores ends with it.
  *
  * @param {string} driver
  * @returns {Promise<Tab>}

@@ -3,7 +3,7 @@ import { createTask, newMark, taskOfProcess, untilCompleted } from './ownTasks.m
 /** @type {readonly import('./journeys.mjs').Journey[]} */
 export const formJourneys = [
   {
-    name: 'claims a task and completes it with a variable of its own',
+    name: 'claims a task and completes it with a variable',
     async act(person) {
       await person.signIn();
       const id = await createTask(person, `Water the plants ${newMark()}`);

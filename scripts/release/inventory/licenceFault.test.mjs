@@ -12,7 +12,7 @@ test.each(['GPL-3.0-only', 'AGPL-3.0', 'MIT OR', 'UNLICENSED', ''])(
   },
 );
 
-test('a licence of its own may be shipped where it is that of bpmn.io', () => {
+test('a special licence may be shipped where it is that of bpmn.io', () => {
   const text = 'The source code responsible for displaying the bpmn.io project\nwatermark that links back';
   expect(licenceFault('SEE LICENSE IN LICENSE', [{ text }])).toBeUndefined();
   expect(licenceFault('SEE LICENSE IN LICENSE', [{ text: 'All rights reserved' }])).toBeDefined();

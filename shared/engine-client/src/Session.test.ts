@@ -58,7 +58,7 @@ describe('signIn', () => {
     expect(engine.lines().filter((line) => line === LOGIN)).toHaveLength(1);
   });
 
-  it('tells a refusal that has a reason of its own from a user without access', async () => {
+  it('distinguishes a refusal with a reason from a user without access', async () => {
     const missing = { permissionName: 'ACCESS', resourceName: 'Application', resourceId: 'tasklist' };
     const denied = { type: 'AuthorizationException', message: 'No.', missingAuthorizations: [missing] };
     const refusedBy = async (text: string) => {

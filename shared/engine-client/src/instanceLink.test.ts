@@ -17,7 +17,7 @@ it.each([
     { ...none, caseInstanceId: 'c' },
     { app: 'Cockpit', href: '/operaton/app/cockpit/default/#/case-instance/c' },
   ],
-  ['a task of its own', client, none, null],
+  ['a standalone task', client, none, null],
   [
     'those who may not',
     { ...client, authorizedApps: ['tasklist'] },

@@ -3,7 +3,7 @@ import type { CommonTexts } from './common/commonTexts';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** The plural forms of a text are keys of their own: `hits_one` and `hits_other` are called as `hits`. */
+/** Each plural form of a text is a key: `hits_one` and `hits_other` are called as `hits`. */
 type Stem<Key> = Key extends `${infer Text}_${PluralForm}` ? Text : never;
 
 /** The keys that `t` takes for a catalogue: those without a plural form, and the stems of the others. */

@@ -32,7 +32,7 @@ describe('matchLanguage', () => {
   });
 });
 
-it('has texts of its own, whatever others have', () => {
+it('has its own texts, whatever others have', () => {
   void make().addTranslations('room', { en: { hello: 'Hello' } });
   expect(make().t('room', 'hello')).toBe('hello');
 });

@@ -125,7 +125,7 @@ function inOwnDirection(
   const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
   if (!isMirrored) return text;
   const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
-  // Without words of its own, as in "{{label}}: {{date}}", it is of no language.
+  // Without words, as in "{{label}}: {{date}}", it is of no language.
   const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
   return isOwn || !hasWords ? text : isolate(text);
 }

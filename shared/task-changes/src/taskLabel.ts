@@ -6,7 +6,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 
 /**
  * How a message names a task, wherever the person is when it comes: its name, and the business key of its instance if the
- * page has asked for it; it is not worth a request of its own.
+ * page has asked for it; it is not worth a request.
  *
  * @example taskLabel(queries, client, task) // 'Approve invoice · INV-7'
  */

@@ -15,7 +15,7 @@ const DATA = /^\/api\/engine(?:\/|$)/;
 
 /**
  * The policy of the page lets no text become HTML, a script or the address of a script, unless a rule here lets it. Libraries of
- * others (diagrams, jQuery, AngularJS, form-js) make HTML of their own and of what has been looked through, so that passes; it
+ * others (diagrams, jQuery, AngularJS, form-js) make HTML themselves and of what has been looked through, so that passes; it
  * runs nothing, by the rest of the policy. The address of a script never is one of the engine's data.
  */
 export function guardScriptAddresses(appRoot: string, page: object): void {

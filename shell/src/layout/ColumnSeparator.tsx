@@ -52,7 +52,7 @@ export function ColumnSeparator({ column, label }: ColumnSeparatorProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved has no element of its own
+    // biome-ignore lint/a11y/useSemanticElements: no element is a separator that can be moved
     <div
       className={styles.separator}
       role="separator"

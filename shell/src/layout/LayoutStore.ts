@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Columns that have a width of their own, and may be folded away; the task takes what is left. */
+/** Columns whose width people set, and may be folded away; the task takes what is left. */
 export type SizedColumn = 'filters' | 'tasks';
 
 export interface Layout {

@@ -45,7 +45,7 @@ function locate(problem: AdminFileProblem, root: Node, text: string): LocatedPro
     .filter((name) => name !== '')
     .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
     .map((name) => (/^\d+$/.test(name) ? Number(name) : name));
-  // A missing member has no position of its own: its parent's is reported.
+  // A missing member has no position: its parent's is reported.
   for (let length = path.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (node !== undefined)

@@ -46,7 +46,7 @@ test.each([
   expect(judge(CODE, policy, false, path)).toMatchObject({ verdict });
 });
 
-test('files of an application have a switch of their own', () => {
+test('files of an application have their own switch', () => {
   expect(judge(CODE, { deployedScripts: false }, false).verdict).toBe('works');
   expect(judge(CODE, { applicationScripts: false }, false).text).toContain(
     'embeddedForms.applicationScripts',

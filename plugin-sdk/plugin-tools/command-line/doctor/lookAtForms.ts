@@ -70,7 +70,7 @@ async function lookAt(definition: Definition, context: Context): Promise<readonl
 async function judge(form: NamedForm, definition: Definition, context: Context): Promise<Judgement> {
   if (form.kind === 'schema') return { verdict: 'works', text: 'a form schema.' };
   if (form.kind === 'external') {
-    return { verdict: 'works', text: 'opens as a page of its own, which has to answer to the browser.' };
+    return { verdict: 'works', text: 'opens as a page in a frame, which has to answer to the browser.' };
   }
   if (form.key.endsWith('/rendered-form')) return { verdict: 'works', text: 'fields of the engine itself.' };
   const isDeployed = form.key.includes('deployment:');

@@ -136,7 +136,7 @@ test.each([
   ['another address than its own', () => federation({ publicPath: 'https://cdn.example/' }), 'base: "./"'],
   ['an entry for Node', () => federation({ remoteEntry: { name: 'e.js', type: 'commonjs' } }), '"commonjs"'],
   ['no plugin', () => manifest({ exposes: [{ path: './Tab' }] }), 'exposes no "./plugin"'],
-  ['an SDK of its own', () => manifest({ shared: [] }), '"@taskweave/plugin-sdk" is not shared'],
+  ['another copy of the SDK', () => manifest({ shared: [] }), '"@taskweave/plugin-sdk" is not shared'],
   [
     'a copy of what the shell has',
     () => manifest({ shared: [...FEDERATION.shared, copyOf('react')] }),

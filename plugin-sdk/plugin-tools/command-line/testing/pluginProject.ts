@@ -22,7 +22,7 @@ export const PLUGIN = `
     ],
   };`;
 
-/** The project of a plugin with one tab, in a folder of its own. */
+/** The project of a plugin with one tab, in its own folder. */
 export async function createPluginProject(): Promise<PluginProject> {
   const folder = await mkdtemp(path.join(tmpdir(), 'plugin-'));
   const write = async (file: string, content: string) => {

@@ -96,7 +96,7 @@ export const PARTS = {
     })`,
   },
   page: {
-    says: 'a page of its own, with an address',
+    says: 'a page with an address',
     contribution: `contribute('tasklist.route', {
       id: 'overview',
       path: '/__ID__',

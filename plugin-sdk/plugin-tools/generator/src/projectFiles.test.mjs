@@ -22,7 +22,7 @@ test('there is a part for every point', () => {
   expect(wanted).toHaveLength(15);
 });
 
-test.each(Object.keys(PARTS))('the part %s has tests of its own, and stands alone', (part) => {
+test.each(Object.keys(PARTS))('the part %s has its own tests, and stands alone', (part) => {
   const files = projectFiles({ name: 'acme', parts: [part], shell: SHELL });
   const own = [...files.keys()].filter((file) => /^src\/\w+\.tsx$/.test(file) && !file.includes('.test.'));
   expect([...files.keys()].filter((file) => file.endsWith('.test.tsx'))).toHaveLength(2);

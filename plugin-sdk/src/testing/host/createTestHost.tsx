@@ -179,7 +179,7 @@ interface TestPageProps {
   readonly children: ReactNode;
 }
 
-/** The language of the test for the components of the kit, unless the test has a page of its own around it. */
+/** The language of the test for the components of the kit, unless the test has its own page around it. */
 function TestPage({ host, locale, children }: TestPageProps) {
   const page = useContext(I18nContext) ?? i18nOfDocument(locale);
   return (

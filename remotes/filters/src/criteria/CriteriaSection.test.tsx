@@ -10,7 +10,7 @@ function nameOf(control: HTMLInputElement): string | null {
   return control.getAttribute('aria-label') ?? (control.labels?.[0] ?? control).textContent;
 }
 
-it('has a name of its own for every part of every row', async () => {
+it('has its own name for every part of every row', async () => {
   const query = {
     dueAfter: '2014-08-25T14:00:02.000+0200',
     dueBefore: '2014-08-25T14:00:02.000+0200',

@@ -20,7 +20,7 @@ export interface CriterionInputProps {
   readonly isReadOnly: boolean;
 }
 
-/** The value of a criterion, by its kind; conditions on variables have an input of their own. */
+/** The value of a criterion, by its kind; conditions on variables have their own input. */
 export function CriterionInput({ draft, onChange, onLeave, error, isReadOnly }: CriterionInputProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();

@@ -12,7 +12,7 @@ import en from '../i18n/en.json';
 /** Two cores are shared by many tests. */
 export const PATIENT = { timeout: 8000 };
 
-/** The dialog on a page of its own, for a test. */
+/** The dialog on a page for one test. */
 export function openDialog(engine: FakeEngine, request: FilterRequest) {
   const host = createTestHost({ engine: engine.connect(), texts: withCommon(en) });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });

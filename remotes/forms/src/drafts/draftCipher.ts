@@ -3,7 +3,7 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 const NONCE_LENGTH = 24;
 export const KEY_LENGTH = 32;
 
-/** A nonce of its own, and behind it what it was used for. */
+/** A separate nonce, and behind it what it was used for. */
 export function encrypt(key: Uint8Array, plain: Uint8Array): Uint8Array<ArrayBuffer> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_LENGTH));
   const hidden = xchacha20poly1305(key, nonce).encrypt(plain);

@@ -17,7 +17,7 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
     form.url === null
       ? null
       : externalAddress(
-          // A key with a scheme of its own is no path below the engine's API.
+          // A key with its own scheme is no path below the engine's API.
           HAS_SCHEME.test(form.url) ? form.url : engine.url(form.url),
           page.address,
           subject,

@@ -227,7 +227,7 @@ function draftData(values: unknown): FormJsData {
   return typeof values === 'object' && values !== null ? (values as FormJsData) : {};
 }
 
-/** form-js draws its messages in a moment of its own. */
+/** form-js draws its messages a moment later. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => resolve());

@@ -95,7 +95,7 @@ describe('a refusal', () => {
     expect(viewer.check()).toMatchObject({ title: 'Sea', days: 5 });
   });
 
-  it('of a variable without a field of its own is given back', async () => {
+  it('of a variable without a field is given back', async () => {
     const { viewer } = await create();
     expect(viewer.refuse({ days: 'No.', name: 'No.', hidden: 'No.' })).toEqual(['name', 'hidden']);
   });

@@ -31,7 +31,7 @@ export interface FormJsViewer {
   check(): FormJsData | null;
   /**
    * Shows messages at the fields of variables, each until its field is changed or checked again. Returns the names of
-   * variables that have no field of their own.
+   * variables without a field.
    */
   refuse(messages: Readonly<Record<string, string>>): readonly string[];
   setReadOnly(readOnly: boolean): void;

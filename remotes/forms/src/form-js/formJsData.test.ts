@@ -104,7 +104,7 @@ describe('toVariables', () => {
     expect((await sentOf({ colour: ['red'] }, variables)).colour?.type).toBe('Object');
   });
 
-  it('sends chosen files as variables of their own', async () => {
+  it('sends each chosen file as a variable', async () => {
     const files = new Map([['files::1', [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]]]);
     const sent = await sentOf({ photo: 'files::1' }, {}, files);
     expect(

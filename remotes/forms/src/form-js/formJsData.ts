@@ -86,7 +86,7 @@ export async function toVariables(
   return sent;
 }
 
-/** Puts files into variables of their own, `photo`, `photo_2` or `items_0_photo`; in their place stays the name of the first. */
+/** Puts each file into a variable, `photo`, `photo_2` or `items_0_photo`; in their place stays the name of the first. */
 function takeFiles(
   value: unknown,
   path: string,

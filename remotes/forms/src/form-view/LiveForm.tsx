@@ -82,7 +82,7 @@ export function LiveForm(props: LiveFormProps) {
           />
         </div>
       )}
-      {/* A form with buttons of its own has no footer to say it in. */}
+      {/* A form with its own buttons has no footer to say it in. */}
       {isBare && readOnlyAction !== undefined && (
         <div className={styles.news}>
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>

@@ -19,7 +19,7 @@ import { VariableFinder } from './VariableFinder';
 import { VariableRowFields } from './VariableRowFields';
 import { isChanged, toVariables } from './variableRows';
 
-/** The form of a task or a process that has none of its own: its variables. */
+/** The form of a task or a process without a form: its variables. */
 export default function GenericForm(props: FormEngineProps) {
   const { subject, readOnly, draft, onState, onReady } = props;
   const { t } = useTranslation();

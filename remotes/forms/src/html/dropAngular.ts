@@ -1,7 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import { isAngularName, withoutAngularClasses } from './angularNames';
 
-/** Lets no HTML through a purifier that AngularJS could take for a template of its own. */
+/** Lets no HTML through a purifier that AngularJS could take for a template. */
 export function dropAngular(purifier: DOMPurify): DOMPurify {
   purifier.addHook('uponSanitizeAttribute', (_element, attribute) => {
     if (isAngularName(attribute.attrName)) attribute.keepAttr = false;

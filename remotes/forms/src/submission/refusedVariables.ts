@@ -13,7 +13,7 @@ export function refusedVariables(message: string, variables: FormVariables): rea
   return (type ?? unknownType) === undefined ? [] : found.map(([name]) => name);
 }
 
-/** As in `Cannot convert value 'a' of type 'Long' to java type …`: the value may be long, and have quotes of its own. */
+/** As in `Cannot convert value 'a' of type 'Long' to java type …`: the value may be long, and contain quotes. */
 function conversionIn(message: string): { readonly value?: string; readonly type?: string } {
   const [, ...rest] = message.split("Cannot convert value '");
   const values = rest.join("Cannot convert value '").split("' of type '");

@@ -34,7 +34,7 @@ function referenceOf(
   task: Element,
   { deploymentId, tenantId }: Pick<StartableProcess, 'deploymentId' | 'tenantId'>,
 ): DecisionReference | null {
-  // The engines of the family have names of their own for the same attributes.
+  // The engines of the family have their own names for the same attributes.
   const attribute = (name: string) =>
     [...task.attributes].find(({ localName }) => localName === name)?.value ?? null;
   const key = attribute('decisionRef');

@@ -73,7 +73,7 @@ it.each([
   expect(name().value).toBe('Call the plumber');
 });
 
-it('shows no error of its own for a session that has ended', async () => {
+it('shows no other error for a session that has ended', async () => {
   open();
   await userEvent.type(name(), 'Call the plumber');
   engine.endSession();

@@ -10,7 +10,7 @@ type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 
 /**
  * The business key of the task's process instance or case as soon as the list, or a form, has asked for it: it is not worth a
- * request of its own.
+ * request.
  */
 export function useKnownBusinessKey(task: Origin): string | null {
   const client = useEngineClient();

@@ -39,7 +39,7 @@ function TaskAction({ item, task }: TaskActionProps) {
   const navigation = useNavigation();
   const [isPressed, setIsPressed] = useState(false);
   const param = typeof item.meta.param === 'string' ? (item.meta.param as RouteParam) : null;
-  // A hook cannot be left out; without a parameter of its own the action is not opened by the URL.
+  // A hook cannot be left out; without a parameter the action is not opened by the URL.
   const isLinkedTo = useRouteParam(param ?? 'task') !== null && param !== null;
 
   // A link is a command by itself.

@@ -171,7 +171,7 @@ function useDeselectionOf(taskId: string, isMissing: boolean): void {
   }, [taskId, isMissing]);
 }
 
-/** Who has completed one task goes on with the next of their own: the caret stands in its form as soon as it is there. */
+/** A person who has completed one task goes on with their next: its form gets the caret as soon as it is there. */
 function useFormOfOwn(task: TaskDetail, isNext: boolean, article: RefObject<HTMLElement | null>): void {
   const user = useUser();
   // As it was opened: a claim from its row by the mouse leaves the focus there.

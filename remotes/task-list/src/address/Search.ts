@@ -49,7 +49,7 @@ export function formatSearch(search: Search): RouteChange {
   };
 }
 
-/** Reads the list form of a search, in which cases that do not matter are entries of their own. */
+/** Reads the list form of a search, in which ignored case is an entry. */
 export function readCriteria(entries: readonly unknown[], matchAny: boolean): Search {
   const criteria = entries.flatMap(readCriterion);
   return {

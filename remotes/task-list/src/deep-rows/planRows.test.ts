@@ -116,7 +116,7 @@ describe('rows next to known ones', () => {
 describe('rows in the second half', () => {
   it.each([
     ['by another order', { sorting: BY_PRIORITY }],
-    ['of a filter with bounds of its own', { canNarrow: false, kept: [200, 249] as const }],
+    ['of a filter with bounds', { canNarrow: false, kept: [200, 249] as const }],
     ['after a jump', {}],
   ])('are counted from the end: %s', (_why, situation) => {
     const { cheap, plain, plan } = rowsOf({ first: 250, count: 30, total: 300, ...situation });

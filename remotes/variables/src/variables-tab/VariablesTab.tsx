@@ -76,7 +76,7 @@ function rowOf(one: VariableOfTask, client: EngineClient, task: Task, hidden: st
 
 type Place = VariableOfTask['place'];
 
-/** Where a variable goes that the task is given and that is not its own; a task of its own has no such place. */
+/** Where a variable goes that the task is given and that is not its own; a standalone task has no such place. */
 function outermost(task: Task): Place | null {
   if (task.processInstanceId !== null) return 'processVariable';
   return task.caseInstanceId !== null ? 'caseInstanceVariable' : null;

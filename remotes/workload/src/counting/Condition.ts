@@ -49,7 +49,7 @@ function flag(key: string): Condition {
   return { query: { [key]: true }, criterion: { type: key, operator: SAME, value: '' } };
 }
 
-/** The search takes single quotes off: what has some of its own gets them twice. */
+/** The search takes single quotes off: a text with quotes gets them twice. */
 function quoted(value: string): string {
   return value.length >= 2 && value.startsWith("'") && value.endsWith("'") ? `'${value}'` : value;
 }

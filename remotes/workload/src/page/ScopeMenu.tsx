@@ -11,7 +11,7 @@ export interface ScopeMenuProps {
   readonly filters: readonly Filter[];
 }
 
-/** Chooses whose tasks are counted. The choice is a place of its own, with an address. */
+/** Chooses whose tasks are counted. The address has the choice. */
 export function ScopeMenu({ scope, filters }: ScopeMenuProps) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();

@@ -41,7 +41,7 @@ export async function setUpEngine(request, address) {
  */
 async function send(request, url, body) {
   const root = url.slice(0, url.indexOf('/api/'));
-  // Each change of the session has a token of its own.
+  // Each change of the session has its own token.
   await request.get(`${root}/api/engine/engine/`);
   const { cookies } = await request.storageState();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -95,7 +95,7 @@ describe('a call of a resource', () => {
     expect(engine.calls.at(-1)?.headers.get('Accept')).toBe('text/csv');
   });
 
-  it('says the engine and an id of its own with each read @S7.1', async () => {
+  it('says the engine and a new id with each read @S7.1', async () => {
     const jobs = resourceOf(engine.connect(), 'job');
     await Promise.all([jobs.get({ id: '1' }), jobs.get({ id: '2' })]);
     const sent = engine.calls.map(({ headers }) => headers);

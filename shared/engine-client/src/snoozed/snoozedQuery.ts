@@ -3,7 +3,7 @@ import { NOW } from './atNow';
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The query without snoozed tasks, whose follow-up date is yet to come. As an alternative of its own, the condition stands beside
+ * The query without snoozed tasks, whose follow-up date is yet to come. As its own alternative, the condition stands beside
  * those of a filter that asks for follow-up dates itself, and not in their place.
  */
 export function withoutSnoozed(query: Query): Query {

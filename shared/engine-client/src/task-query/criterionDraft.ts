@@ -16,7 +16,7 @@ export interface CriterionDraft {
   readonly text: string;
   /** Of a `list`; an expression in place of the list is its only entry. */
   readonly items: readonly string[];
-  /** Of `variables`: each condition is a draft of its own. */
+  /** Of `variables`: one draft for each condition. */
   readonly condition: VariableConditionDraft | null;
   /** What was read, so that what nobody touched is written back to the letter. */
   readonly origin?: { readonly storedKey: string; readonly value: unknown; readonly draft: CriterionDraft };

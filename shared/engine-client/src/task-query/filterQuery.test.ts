@@ -126,12 +126,12 @@ describe('what is stored @T5.10 @T5.11 @T5.12 @T5.13 @T5.14', () => {
 
 describe('what another application has stored', () => {
   it.each([
-    ['keys of its own', { name: 'a', futureKey: { deep: [1] }, sorting: [{ sortBy: 'created' }] }],
+    ['unknown keys', { name: 'a', futureKey: { deep: [1] }, sorting: [{ sortBy: 'created' }] }],
     ['patterns that are no plain "contains"', { nameLike: 'exact', descriptionLike: '%end' }],
     ['milliseconds and zones', { dueAfter: '2025-12-31T23:00:01.234+0000' }],
     ['several alternatives', { name: 'z', orQueries: [{ name: 'x' }, { assignee: 'y' }] }],
     ['one alternative beside criteria', { name: 'z', orQueries: [{ name: 'x' }] }],
-    ['one alternative with keys of its own', { orQueries: [{ name: 'x', futureKey: 1 }] }],
+    ['one alternative with unknown keys', { orQueries: [{ name: 'x', futureKey: 1 }] }],
     ['both a value and an expression', { assignee: 'a', assigneeExpression: EXPR }],
     ['conditions of another shape', { processVariables: [{ name: 'a', operator: 'eq', value: { b: 1 } }] }],
     ['false', { assigned: false }],

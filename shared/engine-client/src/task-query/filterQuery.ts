@@ -15,7 +15,7 @@ export interface FilterQueryDraft {
   readonly kept: Query;
   /** Likewise within the one alternative that `matchAny` stands for. */
   readonly keptInAny: Query;
-  /** The query has alternatives of its own making; `matchAny` cannot be chosen beside them. */
+  /** The query already has alternatives; `matchAny` cannot be chosen beside them. */
   readonly hasOtherAlternatives: boolean;
 }
 

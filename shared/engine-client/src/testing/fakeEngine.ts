@@ -99,7 +99,7 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     const given = request.headers.get('X-XSRF-TOKEN');
     if (given !== null && given === token) return undefined;
     engine.endSession();
-    // Tomcat answers in HTML, Spring Boot with a document of its own; neither names an exception.
+    // Tomcat answers in HTML, Spring Boot with its own document; neither names an exception.
     return given === null
       ? HttpResponse.html('<h1>403</h1>', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } })
       : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });

@@ -95,7 +95,7 @@ async function readAnswer(
   address: string,
 ): Promise<Outcome> {
   const { headers, ok, status } = response;
-  // A call that was started before, or a proxy on the way, has an id of its own: the log knows that one.
+  // A call that was started before, or a proxy on the way, has its own id: the log knows that one.
   const requestId = headers.get(REQUEST_ID) ?? sentId;
   const outcome = { data: null, problem: null, headers, isEngineException: false };
   if (response.type === 'opaqueredirect') {

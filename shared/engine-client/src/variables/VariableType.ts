@@ -3,7 +3,7 @@ export const PLAIN_TYPES = ['String', 'Integer', 'Long', 'Short', 'Double', 'Dat
 
 export type PlainType = (typeof PLAIN_TYPES)[number];
 
-/** All types that the engine has of its own, in the order of the alphabet; plugins of an engine may add others. */
+/** All built-in types of the engine, in the order of the alphabet; plugins of an engine may add others. */
 export const VARIABLE_TYPES = [
   'Boolean',
   'Bytes',

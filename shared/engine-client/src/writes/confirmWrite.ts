@@ -99,7 +99,7 @@ async function lookOften<T>(look: Look<T>): Promise<Finding<T>> {
       const next = occasions.next();
       const seen = await lookAtServer(look);
       if (seen !== 'away' && seen !== 'signed-out' && seen.kind !== 'not-done') return seen;
-      // Nobody asks while nobody is signed in: a server that was restarted could give the answer a session of its own.
+      // Nobody asks while nobody is signed in: a server that was restarted could answer with another session.
       const waits = seen === 'away' ? forServer : forResult;
       const wait = seen === 'signed-out' ? null : waits.shift();
       if (wait === undefined) return typeof seen === 'string' ? { kind: 'unclear' } : seen;

@@ -45,7 +45,7 @@ test('an entry is read with all it says', () => {
   ]);
 });
 
-test('a module of the old Tasklist is an entry of its own kind', () => {
+test('a module of the old Tasklist is another kind of entry', () => {
   const { plugins } = parseAdminFile({
     plugins: [
       {

@@ -53,7 +53,7 @@ export interface GalleryExample {
 export interface GalleryPage {
   /** The component. */
   readonly name: string;
-  /** Others that are used with it, and have no page of their own. */
+  /** Others that are used with it, and have no page. */
   readonly also?: readonly string[];
   readonly group: GalleryGroup;
   readonly examples: readonly GalleryExample[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a page of its own keeps facts in the address; the SDK's `Navigation` is one. */
+/** Where a page of a plugin keeps facts in the address; the SDK's `Navigation` is one. */
 export interface AddressSource {
   pageParam(name: string): string | null;
   setPageParam(name: string, value: string | null, options?: { readonly replace?: boolean }): void;
@@ -11,7 +11,7 @@ export interface AddressSource {
 export type SetAddressParam = (value: string | null, options?: { readonly replace?: boolean }) => void;
 
 /**
- * A parameter that a page of its own keeps in the address, such as its tab: links and the back button bring it back. Names
+ * A parameter that a page of a plugin keeps in the address, such as its tab: links and the back button bring it back. Names
  * that the inbox has for itself (`page`, `filter`, `task`, `searchQuery` …) belong to the inbox: give yours another.
  *
  * @example const [tab, setTab] = useAddressParam(useNavigation(), 'riskTab');

@@ -64,7 +64,7 @@ export default {
   ],
   dos: [
     'Say in the title what is counted.',
-    'Give the steps names of their own: they are the rows of the table.',
+    'Give the steps their own names: they are the rows of the table.',
   ],
   donts: ['Do not draw more than four lines.', 'Do not show two or three numbers as a chart: write them.'],
 } satisfies GalleryPage;

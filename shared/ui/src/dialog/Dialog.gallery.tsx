@@ -44,7 +44,7 @@ function FormDialog({ say }: ExampleProps) {
         onClose={close}
         onSubmit={close}
         title={say('Create task', 'Aufgabe erstellen')}
-        description={say('A task of its own, without a process.', 'Eine eigene Aufgabe, ohne Prozess.')}
+        description={say('A standalone task, without a process.', 'Eine eigene Aufgabe, ohne Prozess.')}
         closeLabel={say('Close', 'Schließen')}
         closesOnOutsidePress={false}
         footer={

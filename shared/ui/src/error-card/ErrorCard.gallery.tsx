@@ -30,7 +30,7 @@ export default {
       ),
     },
     {
-      title: 'With words of its own, and while it is tried again',
+      title: 'With words from the caller, and while it is tried again',
       layout: 'wide',
       draw: ({ say }) => (
         <ErrorCard

@@ -9,7 +9,7 @@ export default {
   examples: [
     {
       title: 'Beside the words for people',
-      note: 'It has texts of its own, in the language of the page.',
+      note: 'It has its own texts, in the language of the page.',
       draw: () => (
         <p>
           <Explanation error={FORBIDDEN} /> <CopyDetails error={FORBIDDEN} />

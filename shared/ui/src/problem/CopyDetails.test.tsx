@@ -56,7 +56,7 @@ it('copies what is known of an error that did not come from the engine', async (
   expect(await navigator.clipboard.readText()).toMatch(/Exception: TypeError\nMessage: x is not a function$/);
 });
 
-it('copies the id under which the page has reported an error of its own', async () => {
+it('copies the id under which the page has reported its own error', async () => {
   const user = userEvent.setup();
   render(
     <ErrorIdsContext value={{ of: () => 'cafe', page: null }}>

@@ -8,7 +8,7 @@ export interface TableSort {
 }
 
 /**
- * The rows in order, in a list of its own. Texts are compared as the language of the page orders them, numbers within them
+ * The rows in order, in its own list. Texts are compared as the language of the page orders them, numbers within them
  * by their value: "Invoice 9" before "Invoice 10". Rows that are equal keep their order.
  */
 export function sortRows<Row>(

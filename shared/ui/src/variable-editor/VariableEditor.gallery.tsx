@@ -41,7 +41,7 @@ export default {
     { keys: 'Space', effect: 'On “Null”: sets the value to null, and brings it back.' },
   ],
   dos: ['Send what `draftValue` gives, once `draftFaults` has nothing to say.'],
-  donts: ['Do not use it for a field whose type is known to people: that is a field of its own.'],
+  donts: ['Do not use it for a field whose type is known to people: give it the field of its type.'],
 } satisfies GalleryPage;
 
 function NewVariable({ locale }: ExampleProps) {

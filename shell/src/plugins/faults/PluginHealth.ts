@@ -14,7 +14,7 @@ export interface ContributionFigures {
 
 export interface PluginHealth {
   /**
-   * A plugin did something wrong. Faults of its own count towards its quarantine; refusals of the engine do not.
+   * A plugin did something wrong. Its faults count towards its quarantine; refusals of the engine do not.
    *
    * @param contribution `<point>:<plugin id>/<id>`, where it is known
    */

@@ -26,7 +26,7 @@ import { createPluginPlatform } from '../PluginPlatform';
 import type { HostOptions } from '../services/HostOptions';
 import { createPluginHosts } from './createPluginHosts';
 
-// As a plugin writes it that opens a point of its own to others.
+// As a plugin writes it that opens a point to others.
 declare module '@taskweave/plugin-sdk' {
   interface PluginPoints {
     'acme-board.widget': PointContract<{ readonly board: string }, { readonly size: 'small' | 'large' }>;

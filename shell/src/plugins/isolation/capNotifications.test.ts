@@ -72,7 +72,7 @@ it('lets none stay for ever, not even an error', () => {
   expect(store.items).toEqual([]);
 });
 
-it('takes the place of its own only', () => {
+it('replaces notifications of the same plugin only', () => {
   const { notify, store, titles } = wall();
   store.notify(info('ours', { exclusive: 'saved' }));
   notify(info('one', { exclusive: 'saved' }));
@@ -110,7 +110,7 @@ function wall() {
   return { notify, store, switchOff, onFlood, titles: () => store.items.map(({ title }) => title) };
 }
 
-it('lets one take the place of its own by the fields that it names', () => {
+it('lets one replace another of the same plugin by the fields that it names', () => {
   const { notify, titles, store } = wall();
   for (const detail of ['10 %', '20 %']) notify(info('Importing', { detail, exclusive: ['title'] }));
   expect([titles(), store.items[0]?.detail]).toEqual([['Importing'], '20 %']);

@@ -44,7 +44,7 @@ export function capNotifications(options: NotificationCapOptions): Notifications
       shown += 1;
       const sourced: SourcedNotification = {
         ...request,
-        // It takes the place of its own, and of nobody else's.
+        // It replaces notifications of this plugin only.
         exclusive: `${pluginId} ${exclusiveKey(request) ?? shown % PLACES}`,
         duration: duration > 0 ? Math.min(duration, LONGEST) : usual,
         source: { pluginId, text: sourceText() },

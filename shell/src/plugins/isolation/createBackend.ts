@@ -17,7 +17,7 @@ export interface BackendOptions {
 const OURS = ['X-XSRF-TOKEN', 'Cookie'];
 
 /**
- * Lets a plugin call servers of its own: those that its manifest declares and the administrator allows. Nothing of the
+ * Lets a plugin call its own servers: those that its manifest declares and the administrator allows. Nothing of the
  * person's session goes there: neither cookies nor the engine's token, nor where in the application the person is.
  */
 export function createBackend(options: BackendOptions): Backend {

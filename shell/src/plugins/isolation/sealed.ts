@@ -50,7 +50,7 @@ export function sealedService<T extends object>(service: T): T {
 /** Null for what is no plain data. */
 function emptyCopyOf(value: object): object | null {
   if (Array.isArray(value)) return [];
-  // It cannot be frozen: strangers share a copy of their own.
+  // It cannot be frozen: third-party plugins share a copy.
   if (value instanceof Date) return new Date(value);
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === Object.prototype || prototype === null;

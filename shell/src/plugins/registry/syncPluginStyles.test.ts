@@ -56,7 +56,7 @@ function sheetOf(href: string): HTMLLinkElement {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  // It has no sheet of its own here, and so no state to begin with.
+  // It has no sheet here, and so no state to begin with.
   link.disabled = false;
   return document.head.appendChild(link);
 }

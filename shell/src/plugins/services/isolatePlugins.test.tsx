@@ -28,7 +28,7 @@ function cacheWithin(wrap: (part: ReactNode) => ReactNode): QueryClient | undefi
   return cachesWithin(wrap)[0];
 }
 
-it('gives each plugin one cache of its own, wherever it draws', () => {
+it('gives each plugin its own cache, wherever it draws', () => {
   const { walls, common } = setUp();
   const cacheOf = (pluginId: string) =>
     cacheWithin((part) => {

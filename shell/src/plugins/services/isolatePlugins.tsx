@@ -51,7 +51,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     return cache;
   }
 
-  /** Parts of others within a part of this plugin find the application's cache, unless they have one of their own. */
+  /** Parts of others within a part of this plugin find the application's cache, unless they bring one. */
   function InCommon({ children }: { readonly children: ReactNode }) {
     return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
   }

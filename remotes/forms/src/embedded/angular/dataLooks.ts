@@ -11,7 +11,7 @@ import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 export type Interpolate = (template: string) => (scope: Scope) => string;
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** Properties that data may bring of its own: they change how a thing looks, and not where it is. */
+/** Properties that data may bring: they change how a thing looks, and not where it is. */
 const LOOKS =
   /^(?:(?:background-)?color|border-(?:[a-z]+-)*(?:color|radius|style|width)|display|font-(?:size|style|variant[a-z-]*|weight)|letter-spacing|line-height|(?:min-|max-)?(?:height|width)|opacity|padding-[a-z]+|text-(?:align|decoration[a-z-]*|transform)|vertical-align|visibility|white-space[a-z-]*|word-spacing)$/;
 /** Classes of Bootstrap and of AngularJS that do the same. */

@@ -13,7 +13,7 @@ const MODEL_NAMES = ['ng-model', 'data-ng-model', 'x-ng-model'];
 const OWN_OPTIONS = '[ng-options], [data-ng-options], [x-ng-options]';
 const BOUND = 'input[cam-variable-name], textarea[cam-variable-name], select[cam-variable-name]';
 
-/** AngularJS at work on one form, with an injector and a root scope of its own: nothing of it outlives the form. */
+/** AngularJS at work on one form, with an injector and its own root scope: nothing of it outlives the form. */
 export interface AngularRuntime {
   readonly $scope: Scope;
   /** As form scripts know it: takes a function, or a list of names that ends with one. */
@@ -137,7 +137,7 @@ function bindControls(root: HTMLElement): void {
 
 function addOption(angular: AngularStatic, option: HTMLOptionElement): void {
   const select = option.closest('select');
-  // `ng-options` has a list of its own; and AngularJS refuses this one name, with an error that would end the form.
+  // `ng-options` has its own list; and AngularJS refuses this one name, with an error that would end the form.
   if (select === null || select.matches(OWN_OPTIONS) || option.value === 'hasOwnProperty') return;
   angular.element(select).controller('select')?.addOption(option.value, angular.element(option));
 }

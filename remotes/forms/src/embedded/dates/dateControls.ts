@@ -2,7 +2,7 @@ import { pageTime } from '@taskweave/base/pageTime';
 import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
 
-/** Fields into which a date is typed. Those with a calendar of their own, or in a frame of their own, stay as they are. */
+/** Fields into which a date is typed. Those with their own calendar, or in their own frame, stay as they are. */
 const TYPED_DATE =
   'input[cam-variable-type="Date"]:not([readonly], [disabled], [ng-model], [uib-datepicker-popup], .input-group *, label *)';
 

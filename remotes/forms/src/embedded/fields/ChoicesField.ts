@@ -72,7 +72,7 @@ export class ChoicesField implements FormField {
     if (model !== undefined) return model;
     if (this.control.multiple) return [...this.control.selectedOptions].map(({ value }) => value);
     const option = this.control.options[this.control.selectedIndex];
-    // AngularJS shows an option of its own while nothing is chosen.
+    // AngularJS adds an option while nothing is chosen.
     return option === undefined || isPlaceholder(option) ? null : option.value;
   }
 
@@ -102,7 +102,7 @@ function choicesOf(choices: unknown): readonly (readonly [value: string, label: 
   return Object.entries(choices).map(([value, label]) => [value, String(label)]);
 }
 
-/** `ng-options` puts keys of its own into the options: there the model has the value, as long as it is a plain one. */
+/** `ng-options` puts its own keys into the options: there the model has the value, as long as it is a plain one. */
 function modelOf(control: HTMLSelectElement, { $ }: FieldContext): unknown {
   const hasOwnKeys = ['ng-options', 'data-ng-options', 'x-ng-options'].some((name) =>
     control.hasAttribute(name),

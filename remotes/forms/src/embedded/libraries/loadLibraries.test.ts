@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { loadLibraries } from './loadLibraries';
 
 it('brings AngularJS without starting anything that stands in the page', async () => {
-  // Each of the prefixes that AngularJS looks for, an element in place of its own name, and another library.
+  // Each of the prefixes that AngularJS looks for, an element instead of its name, and another library.
   document.body.innerHTML = `
     <i id="angular"></i>
     ${['ng-', 'data-ng-', 'ng:', 'x-ng-'].map((prefix) => `<p ${prefix}app ${prefix}jq="nothing">{{ 1 + 1 }}</p>`).join('')}`;

@@ -9,7 +9,7 @@ const SOURCE = 'embedded-form/script-';
 let runs = 0;
 
 /**
- * Runs the text of a form's script as a function of its own, without `eval`: in a `<script>` element that carries the
+ * Runs the text of a form's script as a separate function, without `eval`: in a `<script>` element that carries the
  * page's nonce, which the policy of the page allows.
  *
  * @param index place of the script in the form, from 1, for messages

@@ -14,7 +14,7 @@ export interface ParsedForm {
   readonly styles: readonly string[];
   /** Addresses of style sheets. */
   readonly styleLinks: readonly string[];
-  /** It brings colours of its own, which were chosen for a white page. */
+  /** It brings its own colours, which were chosen for a white page. */
   readonly hasColours: boolean;
   readonly needs: FormNeeds;
 }

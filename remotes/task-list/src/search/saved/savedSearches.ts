@@ -63,7 +63,7 @@ export function saveSearch(
   return isSame(readOwn(storage)[name], set);
 }
 
-/** Whether a search that is saved outlives the page: where the browser forbids storage, the page has one of its own. */
+/** Whether a search that is saved outlives the page: where the browser forbids storage, the page has a store in memory. */
 export function outlivesPage(local: Storage): boolean {
   return local instanceof Storage;
 }
@@ -103,7 +103,7 @@ function readSet(entries: readonly unknown[]): Search {
 
 /**
  * As the old Tasklist reads it, which is not as it writes it: "match any" counts in the last entry only, case only as
- * criteria of their own, and a list must be one.
+ * separate criteria, and a list must be one.
  */
 function writeSet(search: Search): readonly unknown[] {
   const { matchAny, ignoreNames, ignoreValues } = search;

@@ -5,7 +5,7 @@ import type { UserProfile } from './userProfile';
 
 /** One rule for passwords, as the engine names it. */
 export interface PasswordRule {
-  /** The engine's key of the rule, such as `PASSWORD_POLICY_LENGTH`; an installation may have rules of its own. */
+  /** The engine's key of the rule, such as `PASSWORD_POLICY_LENGTH`; an installation may have its own rules. */
   readonly key: string;
   /** What the rule is set to, such as `{ minLength: '10' }`. */
   readonly parameters: Readonly<Record<string, string>>;

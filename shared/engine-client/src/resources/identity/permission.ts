@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import { readShape } from '../../reading/readShape';
 
-/** What the engine guards, with the numbers of its own list of resources. */
+/** What the engine guards, with the numbers of its list of resources. */
 export const RESOURCES = {
   Application: 0,
   User: 1,

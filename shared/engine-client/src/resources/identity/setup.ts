@@ -7,7 +7,7 @@ import type { UserProfile } from './userProfile';
 export const USER_ID_MAX_LENGTH = 64;
 
 /**
- * Whether the engine still has to be given its first administrator. It says so by leading every page of its own applications
+ * Whether the engine still has to be given its first administrator. It says so by leading every page of its applications
  * to the setup. Asked without the session: of a new engine nobody has one, and a second session would cross the sign-in.
  *
  * @throws EngineError for every answer that is not a page, such as 503 while the engine starts; `network` where none came

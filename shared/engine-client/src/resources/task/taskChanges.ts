@@ -64,7 +64,7 @@ async function putTask(
   await client.put(path, { body: { ...fresh, ...fields } });
 }
 
-/** The engine answers dates with an offset of its own. */
+/** The engine answers dates with its own offset. */
 function isSame(found: unknown, expected: unknown): boolean {
   if (found === expected) return true;
   if (typeof found !== 'string' || typeof expected !== 'string') return false;

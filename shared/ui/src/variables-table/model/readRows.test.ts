@@ -13,7 +13,7 @@ it('reads name, type and value, whatever ends the lines', () => {
   ]);
 });
 
-it('takes cells in quotes with line breaks and quotes of their own', () => {
+it('takes cells in quotes with line breaks and quotes inside', () => {
   expect(read('a\tJson\t"{""x"":\n1}"\nb\tInteger\t2')).toEqual([
     ['a', 'Json', '{"x":\n1}', false],
     ['b', 'Integer', '2', false],

@@ -5,7 +5,7 @@ import Manager, { type ViewProvider } from 'dmn-js-shared/lib/base/Manager';
 import { containsDi } from 'dmn-js-shared/lib/util/DiUtil';
 import { is } from 'dmn-js-shared/lib/util/ModelUtil';
 
-/** Parts of the library that lead from page to page, in places and looks of their own: our pages stand above the model. */
+/** Parts of the library that lead from page to page, in their own places and looks: our pages stand above the model. */
 const OURS = ['viewDrd', 'drillDown', 'definitionPropertiesView'];
 
 /**

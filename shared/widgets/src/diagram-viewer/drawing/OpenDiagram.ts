@@ -37,7 +37,7 @@ export interface Canvas {
   addMarker(elementId: string, marker: string): void;
   removeMarker(elementId: string, marker: string): void;
   resized(): void;
-  /** Processes within processes are pages of their own; only BPMN has them. */
+  /** Each process within a process is a page; only BPMN has them. */
   findRoot?(elementId: string): { readonly id: string } | null;
   getRootElement(): { readonly id: string };
   setRootElement?(root: { readonly id: string }): void;

@@ -38,7 +38,7 @@ it.each(['nonsense', '[]', '{"p:1":{"x":1}}', '{"p:1":{"x":1,"y":1,"width":0,"he
   },
 );
 
-it('makes going into a page a step of its own, and follows the way back @S2.35', () => {
+it('makes going into a page a separate step, and follows the way back @S2.35', () => {
   const address = addressWith({});
   const { result } = renderHook(() => useDiagramPlace(address, 'p:1'));
   act(() => result.current.onRoot('sub_plane'));

@@ -24,7 +24,7 @@ import org.springframework.web.filter.OncePerRequestFilter;
 @Profile("shared-sessions")
 public class SharedSessions {
 
-    /** Spring Session writes its cookie itself, and would take a name of its own. */
+    /** Spring Session writes its cookie itself, and would take its own name. */
     @Bean
     CookieSerializer sessionCookieOfAllNodes(@Value("${taskweave.demo.session-cookie}") String name) {
         DefaultCookieSerializer cookie = new DefaultCookieSerializer();

@@ -65,7 +65,7 @@ enum EngineFamily {
                 .orElse(usualApplicationPathProperty);
     }
 
-    /** CIB seven has a client of its own at the path proper; the session, the CSRF token and the API are at this one. */
+    /** CIB seven has its own client at the path proper; the session, the CSRF token and the API are at this one. */
     private Optional<String> legacyApplicationPath(ClassLoader classLoader) {
         return starterConstant("LEGACY_APP_PATH", classLoader);
     }

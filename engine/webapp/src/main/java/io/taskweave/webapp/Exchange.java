@@ -49,7 +49,7 @@ record Exchange(HttpServletRequest request, HttpServletResponse response) {
         }
     }
 
-    /** Each family has a class of its own for it. */
+    /** Each family has its own class for it. */
     private static Optional<Boolean> isKnownIn(Object authentications, String engine) {
         try {
             Object isKnown = authentications

@@ -87,7 +87,7 @@ interface FileSource {
         }
     }
 
-    /** @param file a file of its own, which a build may rewrite */
+    /** @param file a separate file, which a build may rewrite */
     record OnDisk(Path file) implements Found {
 
         @Override

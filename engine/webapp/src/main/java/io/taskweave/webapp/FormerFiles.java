@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * A folder with the files of builds that were served before, so that pages which were open before an upgrade find theirs. Only
  * names with a hash: their content never changes, so a page gets what it was built with.
  *
- * <p>Each build has a folder of its own in it. Where several nodes share the folder, each also finds the files of a build that
+ * <p>Each build has its own folder in it. Where several nodes share the folder, each also finds the files of a build that
  * only another one has.
  */
 final class FormerFiles implements FileSource {

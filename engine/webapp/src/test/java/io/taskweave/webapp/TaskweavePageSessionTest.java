@@ -23,7 +23,7 @@ class TaskweavePageSessionTest {
         harness = new FilterHarness("/operaton", folder.resolve("plugins.json"), () -> List.of("default"));
     }
 
-    /** As the engines' web applications have it; found by its method, as each family has a class of its own. */
+    /** As the engines' web applications have it; found by its method, as each family has its own class. */
     public record Authentications(List<String> engines) {
         public boolean hasAuthenticationForProcessEngine(String engine) {
             return engines.contains(engine);

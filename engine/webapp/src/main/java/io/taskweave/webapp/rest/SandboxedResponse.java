@@ -13,7 +13,7 @@ final class SandboxedResponse extends HttpServletResponseWrapper {
 
     static final String POLICY_HEADER = "Content-Security-Policy";
 
-    /** Nothing runs, loads or is sent, in an origin of its own. Styles within the answer may stay: drawings look right by them. */
+    /** Nothing runs, loads or is sent, in its own origin. Styles within the answer may stay: drawings look right by them. */
     static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; sandbox";
 
     /** Browsers show these without running anything, some of them by a viewer that a sandbox would keep out. */

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * Takes what pages report of plugins' faults, of their own errors and of how long things took, and writes it into the
+ * Takes what pages report of plugins' faults, errors and how long things took, and writes it into the
  * application's log, each as one line. It changes nothing else, asks for no session and reads none.
  *
  * <p>Only pages of this very server may call. A program can claim to be a browser, and needs no right: that is

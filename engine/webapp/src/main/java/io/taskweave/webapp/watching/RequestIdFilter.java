@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /**
  * Gives each call of the engine's API an id that the page shows with an error and that the log knows: that which the page has
  * sent, else a new one. Lines that are logged meanwhile carry it as {@code requestId} of SLF4J's MDC, where the application
- * has SLF4J; calls of our pages that were refused or failed get a line of their own, whatever the engine says of them.
+ * has SLF4J; calls of our pages that were refused or failed get their own line, whatever the engine says of them.
  *
  * <p>It stands before everything else, so that what a filter refuses has an id as well.
  */
