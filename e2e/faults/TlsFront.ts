@@ -9,8 +9,8 @@ import { join } from 'node:path';
 const LESS = /^(?:content-security-policy|x-frame-options|content-disposition|x-content-type-options)$/;
 
 /**
- * The engine over https, with a REST API whose answers have no policy, as the one of an application or of Run. Pages of its
- * own lie beside it, and `/leads?to=…` leads on.
+ * The engine over https, with a REST API whose answers have no policy, as the one of an application or of Run. More pages
+ * lie beside it, and `/leads?to=…` leads on.
  */
 export class TlsFront {
   /** Paths that were asked for. */

@@ -9,7 +9,10 @@ test.use({
   expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/ },
 });
 
-test('a message beside the fields says that the password is wrong, and the name stays', async ({ app, page }) => {
+test('a message beside the fields says that the password is wrong, and the name stays', async ({
+  app,
+  page,
+}) => {
   await app.open();
   await expect(page.getByLabel('User name')).toBeFocused();
   await expectAccessible(page, 'sign-in');

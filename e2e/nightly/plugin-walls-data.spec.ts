@@ -40,7 +40,11 @@ async function expectCode(page: Page, id: string, code: string): Promise<void> {
   await page.evaluate(() => {
     location.hash = '#/admin/plugins';
   });
-  const incident = page.getByRole('main').getByRole('listitem').filter({ hasText: id }).filter({ hasText: code });
+  const incident = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: id })
+    .filter({ hasText: code });
   await expect(incident.first()).toBeVisible();
 }
 

@@ -97,7 +97,9 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
     const { result } = await browser.send('Runtime.evaluate', { expression });
     return String(result.value);
   };
-  await expect.poll(addressAndText).toContain('After hangs was opened, this page could no longer be used (PLG-611)');
+  await expect
+    .poll(addressAndText)
+    .toContain('After hangs was opened, this page could no longer be used (PLG-611)');
   expect(await addressAndText()).toMatch(/^[^\n]*plugins=off/);
   await page.close();
 });

@@ -62,8 +62,7 @@ export const FIELD_ROWS = [
     [ID]: 'id',
     [KEY]: 'key',
     [PLAIN]: 'startableInTasklist',
-    'it distinguishes the files of a deployment; the names of files are attacked as `name`':
-      'resource',
+    'it distinguishes the files of a deployment; the names of files are attacked as `name`': 'resource',
   }),
   row('resources/filter/filter', 'filter', 'color description name owner', {
     [ID]: 'id',

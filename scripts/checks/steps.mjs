@@ -5,7 +5,8 @@ import { ensureChromium } from '../install/chromium.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { checkFolders } from '../lint/checkFolders.mjs';
 import { checkFunctions } from '../lint/checkFunctions.mjs';
-import { sourcesBelow } from '../lint/sourcesBelow.mjs';
+import { checkWords } from '../lint/checkWords.mjs';
+import { sourcesBelow, textsBelow } from '../lint/sourcesBelow.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
@@ -46,7 +47,11 @@ export async function lint({ rest = [] }) {
     ...rest,
   ]);
   const sources = sourcesBelow(inRepository());
-  const faults = [...checkFolders(sources), ...checkFunctions(sources)];
+  const faults = [
+    ...checkFolders(sources),
+    ...checkFunctions(sources),
+    ...checkWords(textsBelow(inRepository())),
+  ];
   if (faults.length > 0) printBlock(faults);
   const isGood = faults.length === 0;
   return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };

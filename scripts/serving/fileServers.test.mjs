@@ -173,7 +173,8 @@ test.skipIf(!hasFileServer('nginx'))('the engine hears of HTTPS that ends before
   });
   try {
     /** @param {Record<string, string>} headers */
-    const protocolFor = async (headers) => (await fetch(`${server.origin}/operaton/api/x`, { headers })).text();
+    const protocolFor = async (headers) =>
+      (await fetch(`${server.origin}/operaton/api/x`, { headers })).text();
     expect(await protocolFor({ 'X-Forwarded-Proto': 'https' })).toBe('https');
     expect(await protocolFor({})).toBe('http');
     expect(await protocolFor({ 'X-Forwarded-Proto': 'javascript' })).toBe('http');

@@ -3,8 +3,8 @@ const KEY = 'taskweave.place';
 type PageView = Pick<Window, 'history' | 'location' | 'sessionStorage'>;
 
 /**
- * Keeps what is behind the `#` for the next load of the page in this tab. A server that leads people through a sign-in of its
- * own on the way drops it. Whose the place is goes with it, so that nobody else finds it.
+ * Keeps what is behind the `#` for the next load of the page in this tab. A server that leads people through its own sign-in
+ * on the way drops it. Whose the place is goes with it, so that nobody else finds it.
  */
 export function keepPlace({ history, location, sessionStorage }: PageView = window): void {
   try {

@@ -30,7 +30,10 @@ export function DraftSummary({ id, problems }: DraftSummaryProps) {
   const [first] = useState(text);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnnounced((before) => (before === '' && text === first ? '' : text)), QUIET);
+    const timer = setTimeout(
+      () => setAnnounced((before) => (before === '' && text === first ? '' : text)),
+      QUIET,
+    );
     return () => clearTimeout(timer);
   }, [text, first]);
 

@@ -164,7 +164,7 @@ test.each([
   await expect(seal()).rejects.toThrow(message);
 });
 
-test('a mistake in plugin.ts has the preset's message', async () => {
+test('a mistake in plugin.ts has the message of the preset', async () => {
   await writeScripts();
   await project.write(
     'src/plugin.ts',
@@ -174,7 +174,7 @@ test('a mistake in plugin.ts has the preset's message', async () => {
   expect(await seal()).toEqual({ code: 1, errors: [expect.stringContaining('"all" in uses is no call')] });
 });
 
-test('another React than the shell's has the preset's message', async () => {
+test('another React than that of the shell has the message of the preset', async () => {
   await writeScripts();
   await project.write('node_modules/react/package.json', '{ "version": "18.3.1" }');
 

@@ -108,7 +108,7 @@ describe('all criteria', () => {
     });
   });
 
-  it('ignore the case of their variables, not of the filter's', () => {
+  it('ignore the case of their variables, not of those of the filter', () => {
     const stored = { processVariables: [{ name: 'Creditor', operator: 'eq', value: 'A' }] };
     expect(all([amount], stored, { ignoreNames: true })).toEqual({
       orQueries: [{ processVariables: [amountCondition], variableNamesIgnoreCase: true }],

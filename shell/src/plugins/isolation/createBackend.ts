@@ -55,7 +55,7 @@ export function createBackend(options: BackendOptions): Backend {
         headers,
         mode: 'cors',
         credentials: 'omit',
-        // Where it leads on is nobody's word.
+        // Nobody has allowed the server that a redirect names.
         redirect: 'error',
         referrerPolicy: 'no-referrer',
       });
