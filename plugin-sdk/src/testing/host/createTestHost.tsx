@@ -1,5 +1,4 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import type { ObjectSchema } from '@taskweave/plugin-files/config/ConfigSchema';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
@@ -13,18 +12,17 @@ import type {
   Backend,
   ConfirmRequest,
   Language,
-  Leaving,
   NotificationRequest,
-  Permissions,
   PluginServices,
-  SessionStatus,
   TaskEvent,
   User,
-  WantedPermission,
 } from '../../contract/services';
 import { type PluginHost, PluginHostContext, type PointItem } from '../../hooks/host';
 import { checkedConfig } from './checkedConfig';
+import { createTestLanguages } from './createTestLanguages';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
+import { createTestPermissions } from './createTestPermissions';
+import { createTestSession, type TestSession } from './createTestSession';
 
 /** A contribution made up by the test. */
 export interface TestPointItem<P extends PointId = PointId> {
@@ -68,7 +66,7 @@ export interface TestHostOptions {
 }
 
 /** A shell around a component, and what the component did with it. */
-export interface TestHost {
+export interface TestHost extends Pick<TestSession, 'setSession' | 'leave'> {
   /** Wrap it around the component under test. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;
   readonly services: PluginServices;
@@ -79,10 +77,6 @@ export interface TestHost {
   readonly questions: readonly ConfirmRequest[];
   /** The emitted events, in order. */
   readonly events: readonly TaskEvent[];
-  /** Ends the session, or starts a new one. */
-  readonly setSession: (status: SessionStatus) => void;
-  /** The user is about to leave; settles once all have finished who wanted to. */
-  readonly leave: (how: Leaving) => Promise<void>;
 }
 
 /**
@@ -242,76 +236,10 @@ function createTestStorage(): PluginServices['storage'] {
   };
 }
 
-function createTestPermissions(forbidden: readonly string[]): Permissions {
-  const asked = new Set<string>();
-  const isAllowed = ({ permission, resource, resourceId }: PermissionCheck) =>
-    !forbidden.includes(`${permission} ${resource}`) &&
-    !forbidden.includes(`${permission} ${resource} ${resourceId}`);
-  const isAnyAllowed = (wanted: WantedPermission) => [wanted].flat().some(isAllowed);
-  return {
-    can: (wanted) => {
-      asked.add(JSON.stringify(wanted));
-      return Promise.resolve(isAnyAllowed(wanted));
-    },
-    known: (wanted) => (asked.has(JSON.stringify(wanted)) ? isAnyAllowed(wanted) : null),
-  };
-}
-
 function noBackend(address: string): Promise<Response> {
   return Promise.reject(
     new Error(`The test has no answer for ${address}: give one in the option "backend".`),
   );
-}
-
-function createTestSession(): Pick<TestHost, 'setSession' | 'leave'> & Pick<PluginServices, 'session'> {
-  const listeners = new Set<() => void>();
-  const leavers = new Set<Parameters<PluginServices['session']['beforeLeaving']>[0]>();
-  let status: SessionStatus = 'active';
-  return {
-    session: {
-      get status() {
-        return status;
-      },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      beforeLeaving: (finish) => {
-        leavers.add(finish);
-        return () => leavers.delete(finish);
-      },
-    },
-    setSession(next) {
-      status = next;
-      for (const listener of [...listeners]) listener();
-    },
-    leave: async (how) => {
-      await Promise.all([...leavers].map(async (finish) => finish(how)));
-    },
-  };
-}
-
-function createTestLanguages(browser: string): PluginServices['languages'] {
-  const listeners = new Set<() => void>();
-  const offered = [...new Set(['en', 'de', browser])];
-  let choice: string | null = null;
-  return {
-    offered,
-    get current() {
-      return choice ?? browser;
-    },
-    get choice() {
-      return choice;
-    },
-    async choose(language) {
-      choice = language;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 /** Like the shell: picks the plural form by `count`, fills in the placeholders, and returns the key if there is no text. */
