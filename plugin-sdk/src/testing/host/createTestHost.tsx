@@ -12,8 +12,10 @@ import type {
   Backend,
   ConfirmRequest,
   Language,
+  Leaving,
   NotificationRequest,
   PluginServices,
+  SessionStatus,
   TaskEvent,
   User,
 } from '../../contract/services';
@@ -22,7 +24,7 @@ import { checkedConfig } from './checkedConfig';
 import { createTestLanguages } from './createTestLanguages';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
 import { createTestPermissions } from './createTestPermissions';
-import { createTestSession, type TestSession } from './createTestSession';
+import { createTestSession } from './createTestSession';
 
 /** A contribution made up by the test. */
 export interface TestPointItem<P extends PointId = PointId> {
@@ -66,7 +68,7 @@ export interface TestHostOptions {
 }
 
 /** A shell around a component, and what the component did with it. */
-export interface TestHost extends Pick<TestSession, 'setSession' | 'leave'> {
+export interface TestHost {
   /** Wrap it around the component under test. */
   readonly Provider: ComponentType<{ readonly children: ReactNode }>;
   readonly services: PluginServices;
@@ -77,6 +79,10 @@ export interface TestHost extends Pick<TestSession, 'setSession' | 'leave'> {
   readonly questions: readonly ConfirmRequest[];
   /** The emitted events, in order. */
   readonly events: readonly TaskEvent[];
+  /** Ends the session, or starts a new one. */
+  readonly setSession: (status: SessionStatus) => void;
+  /** The user is about to leave; settles once all have finished who wanted to. */
+  readonly leave: (how: Leaving) => Promise<void>;
 }
 
 /**

@@ -1,37 +1,30 @@
 import type { Leaving, PluginServices, SessionStatus } from '../../contract/services';
 
-export interface TestSession {
-  readonly session: PluginServices['session'];
-  /** Ends the session, or starts a new one. */
-  readonly setSession: (status: SessionStatus) => void;
-  /** The user is about to leave; settles once all have finished who wanted to. */
-  readonly leave: (how: Leaving) => Promise<void>;
-}
-
 /** An active session, until the test ends it. */
-export function createTestSession(): TestSession {
+export function createTestSession() {
   const listeners = new Set<() => void>();
   const leavers = new Set<Parameters<PluginServices['session']['beforeLeaving']>[0]>();
   let status: SessionStatus = 'active';
-  return {
-    session: {
-      get status() {
-        return status;
-      },
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-      beforeLeaving: (finish) => {
-        leavers.add(finish);
-        return () => leavers.delete(finish);
-      },
+  const session: PluginServices['session'] = {
+    get status() {
+      return status;
     },
-    setSession(next) {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    beforeLeaving: (finish) => {
+      leavers.add(finish);
+      return () => leavers.delete(finish);
+    },
+  };
+  return {
+    session,
+    setSession(next: SessionStatus) {
       status = next;
       for (const listener of [...listeners]) listener();
     },
-    leave: async (how) => {
+    leave: async (how: Leaving) => {
       await Promise.all([...leavers].map(async (finish) => finish(how)));
     },
   };
