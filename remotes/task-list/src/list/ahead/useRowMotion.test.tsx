@@ -62,6 +62,15 @@ it('moves nothing where another list is opened, or less motion is wanted', () =>
   expect(animate).not.toHaveBeenCalled();
 });
 
+it('moves nothing while the list is scrolled', () => {
+  open();
+  screen.getByText('a').parentElement?.dispatchEvent(new Event('scroll'));
+  act(() => show(['a', 'c']));
+  expect(animate).not.toHaveBeenCalled();
+  act(() => show(['c']));
+  expect(animate).toHaveBeenCalledOnce();
+});
+
 it('sweeps over what is done', () => {
   const { host } = open();
   act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'b' }));

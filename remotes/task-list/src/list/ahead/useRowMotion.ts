@@ -1,6 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTaskEventListener } from '@taskweave/plugin-sdk';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import styles from '../../cards/TaskRow.module.css';
 
 export interface RowMotionOptions {
@@ -20,15 +20,25 @@ const EASE = 'cubic-bezier(0.2, 0, 0, 1)';
  */
 export function useRowMotion({ list, taskAt }: RowMotionOptions): void {
   const before = useRef<ReadonlyMap<string, Place>>(new Map());
-  const offset = useRef(0);
+  // Heard, not measured: to read the offset here would lay the page out in the middle of every draw.
+  const hasScrolled = useRef(false);
+
+  useEffect(() => {
+    const handleScroll = () => {
+      hasScrolled.current = true;
+    };
+    const element = list.current;
+    element?.addEventListener('scroll', handleScroll, { passive: true });
+    return () => element?.removeEventListener('scroll', handleScroll);
+  }, [list]);
 
   useLayoutEffect(() => {
     const element = list.current;
     if (element === null) return;
     const places = placesIn(element, taskAt);
-    const isStill = element.scrollTop === offset.current && mayMove(element);
-    if (isStill) moveRows(before.current, places);
-    offset.current = element.scrollTop;
+    const isStill = !hasScrolled.current;
+    hasScrolled.current = false;
+    if (isStill && mayMove(element)) moveRows(before.current, places);
     before.current = places;
   });
 
