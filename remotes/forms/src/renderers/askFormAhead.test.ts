@@ -19,6 +19,7 @@ async function askedFor(key: string, names: readonly string[] | null = null): Pr
     ),
     http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath: '/forms' })),
     http.get(`${REST_ROOT}/task/${ID}/deployed-form`, () => HttpResponse.text('<form></form>')),
+    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text('<form></form>')),
     http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json({})),
   );
   const { services } = createTestHost({ engine: engine.connect() });
@@ -43,4 +44,11 @@ it('asks for the variables that the form asked for last time', async () => {
 
 it('leaves the source of an application alone, which may generate it each time', async () => {
   expect(await askedFor('embedded:app:form.html')).toEqual([]);
+});
+
+it('asks for the fields and the values of a generated form', async () => {
+  expect(await askedFor('embedded:engine://engine/:engine/task/t1/rendered-form')).toEqual([
+    '/rendered-form',
+    '/form-variables',
+  ]);
 });

@@ -9,9 +9,9 @@ import { knownNamesIn } from '../embedded/knownNames';
 import { pickRenderer } from './pickRenderer';
 
 /**
- * Asks for what the form of a task will need, as far as it cannot grow old before it is shown: its code, the source of a
- * deployed form, and of an embedded form the variables that it asked for last time, which it asks for again once they are
- * older than some seconds.
+ * Asks for what the form of a task will need: its code, the source of a deployed form, the fields and values of a generated
+ * one, and of an embedded form the variables that it asked for last time. A form asks for values again once they are older
+ * than some seconds.
  */
 export async function askFormAhead(
   taskId: string,
@@ -26,6 +26,13 @@ export async function askFormAhead(
   const { form } = resolveForm(known, { kind: 'task', id: taskId }, engine);
   if (form === null) return;
   pickRenderer(renderers, form)?.prefetch();
+  if (form.type === 'generated') {
+    const { renderedForm, formVariables } = taskFormQueries(engine);
+    await Promise.all([
+      queries.prefetchQuery(renderedForm(taskId)),
+      queries.prefetchQuery(formVariables(taskId)),
+    ]);
+  }
   if (form.type !== 'embedded') return;
   const subject: FormSubject = { kind: 'task', taskId, task };
   const deployment = deploymentOf(subject, form.key);
