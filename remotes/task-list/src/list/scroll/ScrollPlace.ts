@@ -18,6 +18,10 @@ export class ScrollPlace {
   /** Set with each draw. */
   layout: RowLayout;
   #element: HTMLElement | null = null;
+  /** Pixels that are scrolled, as last heard: to read them from the element would lay the page out. */
+  #heard: number;
+  /** The room of the state is that of the element, no longer the presumed one. */
+  #isMeasured = false;
   #unwatch: () => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -26,6 +30,7 @@ export class ScrollPlace {
   constructor(layout: RowLayout, offset: number, room: number) {
     this.layout = layout;
     this.state = { offset, room, isScrolling: false };
+    this.#heard = offset;
   }
 
   /** Takes up with the element that is drawn now, and brings it to where the list stands. */
@@ -36,6 +41,8 @@ export class ScrollPlace {
     this.#element = element;
     if (element === null) return;
     const { offset } = this.state;
+    this.#heard = offset;
+    this.#isMeasured = false;
     if (offset > 0) element.scrollTo({ top: offset });
     this.#unwatch = this.#watch(element);
   }
@@ -49,12 +56,13 @@ export class ScrollPlace {
     const element = this.#element;
     if (element === null) return;
     const end = element.scrollHeight - element.clientHeight;
-    element.scrollTo({ top: Math.max(0, Math.min(offset, end)) });
+    this.#heard = Math.max(0, Math.min(offset, end));
+    element.scrollTo({ top: this.#heard });
   }
 
   scrollToRow(row: number, align: 'start' | 'auto'): void {
-    const room = this.#element?.offsetHeight ?? this.state.room;
-    const offset = offsetOf(row, align, { offset: this.#offset(), room, layout: this.layout });
+    const room = this.#isMeasured ? this.state.room : (this.#element?.offsetHeight ?? this.state.room);
+    const offset = offsetOf(row, align, { offset: this.#heard, room, layout: this.layout });
     if (offset !== null) this.scrollTo(offset);
   }
 
@@ -68,8 +76,9 @@ export class ScrollPlace {
   #watch(element: HTMLElement): () => void {
     const handleScroll = () => {
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.#set({ isScrolling: false, offset: this.#offset() }), REST);
-      this.#set({ isScrolling: true, offset: this.#offset() });
+      this.#heard = element.scrollTop;
+      this.#timer = setTimeout(() => this.#set({ isScrolling: false, offset: this.#heard }), REST);
+      this.#set({ isScrolling: true, offset: this.#heard });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
     // It tells the height for the first time after the page has been laid out anyway: to ask now would have it laid out twice.
@@ -77,17 +86,16 @@ export class ScrollPlace {
     const observer =
       typeof ResizeObserver === 'undefined'
         ? null
-        : new ResizeObserver(() => this.#set({ room: element.offsetHeight }));
+        : new ResizeObserver(() => {
+            this.#isMeasured = true;
+            this.#set({ room: element.offsetHeight });
+          });
     observer?.observe(element);
     return () => {
       clearTimeout(this.#timer);
       element.removeEventListener('scroll', handleScroll);
       observer?.disconnect();
     };
-  }
-
-  #offset(): number {
-    return this.#element?.scrollTop ?? this.state.offset;
   }
 
   #set(change: Partial<ScrollState>): void {
