@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { LeanContainerPlugin } from './LeanContainerPlugin.mjs';
 import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 
@@ -120,6 +121,7 @@ export function pluginPreset({
         ),
       }),
       ...(allowGlobalStyles ? [] : [new ScopeStylesPlugin({ id })]),
+      ...(isProduction ? [new LeanContainerPlugin()] : []),
       // The entry holds the hash of every chunk: with 384 bits they would be most of what it weighs.
       ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new ManifestPlugin({ root, id, entryFile, container, chunk: CHUNK }),
