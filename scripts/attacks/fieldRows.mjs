@@ -49,6 +49,15 @@ export const FIELD_ROWS = [
   row('resources/instance/caseInstance', 'case-instance/{}', 'businessKey', { [ID]: 'id' }),
   row('resources/task/comment', 'task/{}/comment', 'message time userId', { [ID]: 'id' }),
   row(
+    'resources/history/completedTask',
+    'history/task',
+    'assignee description due endTime name startTime tenantId',
+    {
+      [ID]: 'activityInstanceId caseDefinitionId caseInstanceId id processDefinitionId processInstanceId',
+      [KEY]: 'taskDefinitionKey',
+    },
+  ),
+  row(
     'resources/definition/decision',
     'history/decision-instance',
     'clauseName decisionDefinitionName dmnXml errorMessage evaluationTime ruleId type value variableName',
@@ -94,6 +103,10 @@ export const FIELD_ROWS = [
     'bpmn20Xml description tenantId',
     { [ID]: 'deploymentId id' },
   ),
+  row('resources/history/pastInstance', 'history/process-instance', 'businessKey endTime', {
+    [ID]: 'id',
+    'one of six words; any other means that the instance was not cancelled': 'state',
+  }),
   row('resources/instance/processInstance', 'process-instance', 'businessKey definitionId', { [ID]: 'id' }),
   row('resources/instance/startedInstance', 'process-instance', '', { [ID]: 'id' }),
   row(
@@ -107,6 +120,9 @@ export const FIELD_ROWS = [
     },
   ),
   row('resources/task/taskVariables', 'variable-instance', 'value', { [ID]: 'id' }),
+  row('resources/history/submittedValues', 'history/detail', 'variableName variableType', {
+    [ID]: 'activityInstanceId id taskId',
+  }),
   row('resources/identity/user', 'user', 'firstName id lastName name'),
   row(
     'resources/task/userOperation',

@@ -5,6 +5,7 @@ import { EngineError } from '../../shared/engine-client/src/errors/EngineError';
 import { isOutcomeUnknown } from '../../shared/engine-client/src/errors/isOutcomeUnknown';
 import { createQueryClient } from '../../shell/src/boot/createQueryClient';
 import { inRepository } from '../process/paths.mjs';
+import { COMPLETED_CALLS } from './calls/completedCalls.mjs';
 import { INBOX_CALLS } from './calls/inboxCalls.mjs';
 import { PAGE_CALLS } from './calls/pageCalls.mjs';
 import { PERSON_CALLS } from './calls/personCalls.mjs';
@@ -21,7 +22,7 @@ import { runCall } from './runCall.mjs';
  * @typedef {import('./faults.mjs').Fault} Fault
  */
 
-const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...PERSON_CALLS];
+const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...COMPLETED_CALLS, ...PERSON_CALLS];
 const CHANGES = CALLS.filter(({ isChange }) => isChange);
 const SOURCES = callsInSources();
 const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;

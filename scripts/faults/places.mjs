@@ -122,6 +122,12 @@ export const PLACES = {
     shown: 'a card in place of the chart; the others are not touched',
     kept: 'the filter that is counted, which stands in the address',
   },
+  completed: {
+    title: 'Completed tasks',
+    rooms: ['remotes/completed-tasks'],
+    shown: 'a card in place of the list, or of the part of the task; names stay out until they can be read',
+    kept: 'rows that were read; whose tasks, search, order and the open task, which stand in the address',
+  },
   account: {
     title: 'Account, and the first user',
     rooms: ['remotes/account'],

@@ -23,7 +23,7 @@ const asList = (answer) => /** @type {unknown[]} */ (answer).map((one) => one);
 
 /** Filters, the list, and what is read of a task. @type {readonly CallRow[]} */
 export const INBOX_CALLS = [
-  read('filter/filter#listFilters', 'filters list workload look', [], [FILTER]),
+  read('filter/filter#listFilters', 'filters list workload look completed', [], [FILTER]),
   read('filter/filter#getFilter', 'filters', ['{id}'], FILTER),
   read('filter/filter#getFilterRights', 'filters', ['{id}'], LINKS),
   read('filter/filter#canCreateFilter', 'filters', [], LINKS),
@@ -61,10 +61,15 @@ export const INBOX_CALLS = [
   read('task/taskVariables#listTaskVariables', 'list', [[TASK], 'amount'], []),
   read('task/taskVariables#getObjectValue', 'list', ['{id}'], { value: {} }),
   read('instance/processInstance#getBusinessKeys', 'list form', [['{id}']], []),
-  read('instance/caseInstance#getCaseBusinessKeys', 'list form', [['{id}']], []),
-  read('definition/definitionNames#getProcessDefinitions', 'list tabs variables', [['{id}']], [DEFINITION]),
-  read('definition/definitionNames#getCaseDefinitions', 'list', [['{id}']], [DEFINITION]),
-  read('identity/user#getUsers', 'list tabs workload', [['demo']], [USER]),
+  read('instance/caseInstance#getCaseBusinessKeys', 'list form completed', [['{id}']], []),
+  read(
+    'definition/definitionNames#getProcessDefinitions',
+    'list tabs variables completed',
+    [['{id}']],
+    [DEFINITION],
+  ),
+  read('definition/definitionNames#getCaseDefinitions', 'list completed', [['{id}']], [DEFINITION]),
+  read('identity/user#getUsers', 'list tabs workload completed', [['demo']], [USER]),
   read('task/task#getTask', 'task list form look', ['{id}'], TASK),
   read('task/task#isTaskGone', 'look', ['{id}'], TASK),
   read('task/task#listInstanceTasks', 'task', [{ assignee: 'demo', maxResults: 1 }], {}),
@@ -72,7 +77,7 @@ export const INBOX_CALLS = [
   read('identity/lookUp#listDirectory', 'filters task workload', ['group'], []),
   read('identity/lookUp#searchDirectory', 'task filters', ['group', 'sales'], []),
   read('identity/lookUp#findChoice', 'filters task', ['group', '{groupId}'], []),
-  read('task/comment#listComments', 'comments look', ['{id}'], [COMMENT]),
+  read('task/comment#listComments', 'comments look completed', ['{id}'], [COMMENT]),
   read(
     'task/comment#findComment',
     'look',
@@ -80,7 +85,7 @@ export const INBOX_CALLS = [
     [COMMENT],
   ),
   read('task/comment#canChangeComments', 'comments', ['{id}'], 'GET, PUT, DELETE'),
-  read('task/attachment#listAttachments', 'attachments look', ['{id}'], [ATTACHMENT]),
+  read('task/attachment#listAttachments', 'attachments look completed', ['{id}'], [ATTACHMENT]),
   read(
     'task/attachment#findAttachment',
     'look',
@@ -92,7 +97,9 @@ export const INBOX_CALLS = [
   read('instance/instanceState#listIncidents', 'tabs', ['{id}'], [INCIDENT]),
   read('instance/instanceState#listCalledInstances', 'tabs', ['{id}'], []),
   read('instance/instanceState#listPassedActivities', 'tabs', ['{id}'], []),
-  read('definition/processDefinition#getProcessXml', 'tabs start', ['{id}'], { bpmn20Xml: '<definitions/>' }),
+  read('definition/processDefinition#getProcessXml', 'tabs start completed', ['{id}'], {
+    bpmn20Xml: '<definitions/>',
+  }),
   read('definition/caseDefinition#getCaseXml', 'tabs', ['{id}'], { cmmnXml: '<definitions/>' }),
   read('definition/processDefinition#listCalledProcesses', 'tabs start', ['{id}'], []),
   read('instance/processInstance#getCallingDefinitionId', 'tabs', ['{id}'], []),

@@ -31,7 +31,7 @@ export const PERSON_CALLS = [
     authorized: true,
   }),
   read('identity/user#getUserProfile', 'shell task form', ['{id}'], USER),
-  read('identity/user#getGroupIds', 'shell workload', ['demo'], { groups: [] }),
+  read('identity/user#getGroupIds', 'shell workload completed', ['demo'], { groups: [] }),
   read('instance/caseInstance#getCaseBusinessKey', 'form', ['{id}'], { businessKey: null }),
   read('shell/src/plugins/loading/fetchPlugins.ts', 'shell', (_, client) => client.get('version'), {
     version: '7.24.0',

@@ -13,8 +13,8 @@
  * @property {string} [unguarded] of a change that is not looked for: why that does no harm
  *
  * @typedef {'filters' | 'list' | 'task' | 'change' | 'comments' | 'attachments' | 'tabs' | 'form' | 'start' | 'create' |
- *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'account' | 'session' | 'shell' |
- *   'look'} Place
+ *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'completed' | 'account' | 'session' |
+ *   'shell' | 'look'} Place
  */
 
 export const TASK = { id: '{id}', name: 'Approve', priority: 50, assignee: null };

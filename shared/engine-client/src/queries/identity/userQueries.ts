@@ -1,5 +1,11 @@
 import type { EngineClient } from '../../EngineClient';
-import { getGroupIds, getUserProfile, getUsers, type UsersById } from '../../resources/identity/user';
+import {
+  getGroupIds,
+  getUserProfile,
+  getUsers,
+  listMemberIds,
+  type UsersById,
+} from '../../resources/identity/user';
 import type { UserSummary } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 
@@ -13,6 +19,12 @@ export function userQueries(client: EngineClient) {
     groups: (id: string): EngineQuery<readonly string[]> => ({
       queryKey: queryKey(client, 'user', 'groups', id),
       queryFn: ({ signal }) => getGroupIds(client, id, signal),
+      staleTime: STALE.names,
+    }),
+    /** Ids of the members of a group. */
+    members: (groupId: string): EngineQuery<readonly string[]> => ({
+      queryKey: queryKey(client, 'user', 'members', groupId),
+      queryFn: ({ signal }) => listMemberIds(client, groupId, signal),
       staleTime: STALE.names,
     }),
     names: (ids: readonly string[]): EngineQuery<UsersById> => ({

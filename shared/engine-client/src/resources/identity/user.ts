@@ -6,6 +6,8 @@ import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import type { GroupSummary, UserSummary } from '../../Task';
 
+const MOST_MEMBERS = 500;
+
 /** Users by their ids. Those the person may not read are absent. */
 export type UsersById = Readonly<Record<string, UserSummary>>;
 
@@ -52,6 +54,16 @@ export async function getGroupIds(
   const answer = await client.get('identity/groups', { query: { userId }, signal });
   const { groups } = answer as { readonly groups?: unknown };
   return readList(groups ?? [], 'groups', parseGroup).map(({ id }) => id);
+}
+
+/** Ids of the members of a group, as far as the person may read them; 500 at most. */
+export async function listMemberIds(
+  client: EngineClient,
+  groupId: string,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const query = { memberOfGroup: groupId, sortBy: 'userId', sortOrder: 'asc', maxResults: MOST_MEMBERS };
+  return readList(await client.get('user', { query, signal }), 'users', parseUser).map(({ id }) => id);
 }
 
 /** First and last name, or the id where the engine knows neither. */

@@ -1,0 +1,42 @@
+import type { EngineClient } from '../../EngineClient';
+import { type CompletedTask, getCompletedTask, keepsHistory } from '../../resources/history/completedTask';
+import { getInstanceEnd, type InstanceEnd, listOpenTasks } from '../../resources/history/pastInstance';
+import { listPastVariables, type PastVariable } from '../../resources/history/submittedValues';
+import type { Task } from '../../Task';
+import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+
+/** What the engine's history knows of a completed task. */
+export function completedQueries(client: EngineClient) {
+  return {
+    /** Null where there is none that the person may read. */
+    task: (id: string): EngineQuery<CompletedTask | null> => ({
+      queryKey: queryKey(client, 'task', 'completed', id),
+      queryFn: ({ signal }) => getCompletedTask(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    /** What is past does not change. */
+    variables: (task: CompletedTask): EngineQuery<readonly PastVariable[]> => ({
+      queryKey: queryKey(client, 'task', 'completed-variables', task.id),
+      queryFn: ({ signal }) => listPastVariables(client, task, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    /** How its process stands now. */
+    instanceEnd: (id: string): EngineQuery<InstanceEnd | null> => ({
+      queryKey: queryKey(client, 'process-instance', 'end', id),
+      queryFn: ({ signal }) => getInstanceEnd(client, id, signal),
+      staleTime: STALE.task,
+    }),
+    openTasks: (
+      instance: { readonly processInstanceId: string } | { readonly caseInstanceId: string },
+    ): EngineQuery<readonly Task[]> => ({
+      queryKey: queryKey(client, 'task', 'open-of', instance),
+      queryFn: ({ signal }) => listOpenTasks(client, instance, signal),
+      staleTime: STALE.task,
+    }),
+    keepsHistory: (): EngineQuery<boolean> => ({
+      queryKey: queryKey(client, 'permission', 'keeps-history'),
+      queryFn: ({ signal }) => keepsHistory(client, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  };
+}

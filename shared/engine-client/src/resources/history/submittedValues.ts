@@ -1,0 +1,84 @@
+import type { EngineClient } from '../../EngineClient';
+import type { HistoricDetailQueryDto } from '../../generated/RestApi';
+import { readList, readShape } from '../../reading/readShape';
+import { segment } from '../../reading/segment';
+import type { VariableValue } from '../../Task';
+import { parseVariable } from '../../variables/parseVariables';
+import type { CompletedTask } from './completedTask';
+
+/** A variable as it was when a task was completed. */
+export interface PastVariable extends VariableValue {
+  readonly name: string;
+  /** Id of the change that gave it this value: `history/detail/{id}`. */
+  readonly id: string;
+  /** Given by the task itself, such as by its form; else the task has found it. */
+  readonly isSubmitted: boolean;
+}
+
+/** So many changes of variables are read. */
+const MOST = 2000;
+
+/**
+ * The variables around a task as they were when it was completed, sorted by name. The engine keeps changes of variables
+ * at its highest level of history only: at a lower one there are none. Objects stay serialised, files are not fetched.
+ */
+export async function listPastVariables(
+  client: EngineClient,
+  task: CompletedTask,
+  signal?: AbortSignal,
+): Promise<readonly PastVariable[]> {
+  const body: HistoricDetailQueryDto = {
+    ...scopeOf(task),
+    variableUpdates: true,
+    occurredBefore: task.completed,
+    sorting: [
+      { sortBy: 'time', sortOrder: 'asc' },
+      { sortBy: 'occurrence', sortOrder: 'asc' },
+    ],
+  };
+  const query = { deserializeValues: false, firstResult: 0, maxResults: MOST };
+  const changes = readList(
+    await client.post('history/detail', { query, body, signal, exactNumbers: true }),
+    'changes',
+    (value, where) => parseChange(value, where, task),
+  );
+  const last = new Map<string, Change>();
+  for (const change of changes) {
+    // What another task keeps for itself was never seen by this one.
+    if (change.taskId !== null && change.taskId !== task.id) continue;
+    const before = last.get(change.name);
+    last.set(change.name, { ...change, isSubmitted: change.isSubmitted || before?.isSubmitted === true });
+  }
+  return [...last.values()]
+    .map(({ taskId: _taskId, ...variable }) => variable)
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The address of the content of a file, as it was then. */
+export function pastFileUrl(client: EngineClient, variable: Pick<PastVariable, 'id'>): string {
+  return client.url(`history/detail/${segment(variable.id)}/data`);
+}
+
+interface Change extends PastVariable {
+  readonly taskId: string | null;
+}
+
+function scopeOf({ id, processInstanceId, caseInstanceId }: CompletedTask): HistoricDetailQueryDto {
+  if (processInstanceId !== null) return { processInstanceId };
+  return caseInstanceId === null ? { taskId: id } : { caseInstanceId };
+}
+
+function parseChange(value: unknown, where: string, task: CompletedTask): Change {
+  const change = readShape(value, where);
+  const { value: held, valueInfo } = parseVariable(change);
+  const by = change.textOrNull('activityInstanceId');
+  return {
+    id: change.text('id'),
+    name: change.text('variableName'),
+    type: change.textOrNull('variableType') ?? 'Null',
+    value: held,
+    ...(valueInfo && { valueInfo }),
+    taskId: change.textOrNull('taskId'),
+    isSubmitted: change.textOrNull('taskId') === task.id || (by !== null && by === task.activityInstanceId),
+  };
+}
