@@ -21,6 +21,7 @@ export function placesOf({ invoice, own, failing }: Tasks): readonly string[] {
     '#/?processStart=holiday-request',
     '#/?processStart=invoice',
     '#/workload',
+    '#/completed-tasks?of=all',
     '#/deploy',
     '#/account',
     '#/setup',

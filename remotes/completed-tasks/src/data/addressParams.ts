@@ -1,0 +1,27 @@
+import { useNavigation } from '@taskweave/plugin-sdk';
+import { type SetAddressParam, useAddressParam } from '@taskweave/ui/address-param';
+
+const PATH = '/completed-tasks';
+
+/** What the page keeps in the address: whose tasks, what is searched, the table and its order, and the open task. */
+export type PageParam = 'of' | 'words' | 'as' | 'order' | 'completed';
+
+export function usePageParam(name: PageParam): readonly [string | null, SetAddressParam] {
+  return useAddressParam(useNavigation(), name);
+}
+
+const NAMES: readonly PageParam[] = ['of', 'words', 'as', 'order', 'completed'];
+
+/** Makes links to the page as it is, with another task open; null for none. */
+export function useTaskHref(): (taskId: string | null) => string {
+  const navigation = useNavigation();
+  return (taskId) => {
+    const page = navigation.routeHref(PATH);
+    const query = NAMES.flatMap((name) => {
+      const value = name === 'completed' ? taskId : navigation.pageParam(name);
+      return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+    });
+    if (query.length === 0) return page;
+    return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;
+  };
+}

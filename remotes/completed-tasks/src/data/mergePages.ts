@@ -1,0 +1,35 @@
+/** What is left of the list of one person: its next rows. */
+export interface Stream<T> {
+  readonly id: string;
+  readonly rows: readonly T[];
+}
+
+export interface Merged<T> {
+  readonly rows: readonly T[];
+  /** How many were taken of each. */
+  readonly taken: Readonly<Record<string, number>>;
+}
+
+/**
+ * The first rows of several lists together, each of them in order. The order within a list stays, whatever the comparison
+ * says: the engine may compare texts in another way.
+ */
+export function mergePages<T>(
+  streams: readonly Stream<T>[],
+  compare: (one: T, other: T) => number,
+  most: number,
+): Merged<T> {
+  const taken: Record<string, number> = Object.fromEntries(streams.map(({ id }) => [id, 0]));
+  const rows: T[] = [];
+  while (rows.length < most) {
+    let first: { readonly id: string; readonly row: T } | null = null;
+    for (const { id, rows: own } of streams) {
+      const row = own[taken[id] ?? 0];
+      if (row !== undefined && (first === null || compare(row, first.row) < 0)) first = { id, row };
+    }
+    if (first === null) break;
+    rows.push(first.row);
+    taken[first.id] = (taken[first.id] ?? 0) + 1;
+  }
+  return { rows, taken };
+}

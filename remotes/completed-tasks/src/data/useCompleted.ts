@@ -1,0 +1,66 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { askCompleted, type CompletedQuestion, PAGE, startOf } from './askCompleted';
+import { type CompletedRow, matches } from './CompletedRow';
+
+/** A search looks through so many rows before it asks whether it should look further back. */
+const LOOKED_AT_ONCE = 10 * PAGE;
+
+export interface CompletedList {
+  /** Undefined until the first page is there. */
+  readonly rows: readonly CompletedRow[] | undefined;
+  /** How many rows the search has looked at. */
+  readonly lookedAt: number;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly isFetchingMore: boolean;
+  readonly hasMore: boolean;
+  readonly showMore: () => void;
+  readonly refetch: () => void;
+}
+
+/**
+ * Completed tasks, page by page. A search looks at the rows that are here, without case and accents, and fetches more until
+ * it has a page of hits or has looked at some hundred rows: the engine compares case, and knows names of processes as a whole only.
+ */
+export function useCompleted(question: CompletedQuestion | null, search: string): CompletedList {
+  const client = useEngineClient();
+  const query = useInfiniteQuery({
+    queryKey: queryKey(client, 'task', 'completed-list', question),
+    queryFn: ({ pageParam, signal }) => askCompleted(client, question ?? NOBODY, pageParam, signal),
+    initialPageParam: question === null ? {} : startOf(question.people),
+    getNextPageParam: ({ next }) => next,
+    staleTime: STALE.taskList,
+    enabled: question !== null,
+  });
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
+  const known = data && unique(data.pages.flatMap(({ rows }) => rows));
+  const rows = search === '' ? known : known?.filter((row) => matches(row, search));
+  const lookedAt = known?.length ?? 0;
+  const wantsMore =
+    search !== '' && rows !== undefined && rows.length < PAGE && lookedAt < LOOKED_AT_ONCE && error === null;
+  const lookFurther = useEffectEvent(() => {
+    if (wantsMore && hasNextPage && !isFetching) void fetchNextPage();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each search is a reason to look further
+  useEffect(() => lookFurther(), [wantsMore, hasNextPage, isFetching, lookedAt, search]);
+  return {
+    rows,
+    lookedAt,
+    error,
+    isFetching,
+    isFetchingMore: isFetchingNextPage,
+    hasMore: hasNextPage,
+    showMore: () => void fetchNextPage(),
+    refetch: () => void refetch(),
+  };
+}
+
+const NOBODY: CompletedQuestion = { people: [], sort: { by: 'endTime', isDescending: true } };
+
+/** Tasks that were completed meanwhile move the others down, so that a row may come with two pages. */
+function unique(rows: readonly CompletedRow[]): readonly CompletedRow[] {
+  return [...new Map(rows.map((row) => [row.task.id, row])).values()];
+}

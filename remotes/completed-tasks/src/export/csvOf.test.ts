@@ -1,0 +1,40 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { csvOf } from './csvOf';
+
+const engine = useFakeEngine('demo');
+const HEADS = {
+  name: 'Task',
+  completed: 'Completed',
+  person: 'By',
+  businessKey: 'Key',
+  process: 'Process',
+  priority: 'Priority',
+  created: 'Created',
+  due: 'Due',
+};
+
+it('has every page of what the search matches, once, and no formula', async () => {
+  const tasks = Array.from({ length: 51 }, (_, index) => ({
+    id: `t${index}`,
+    name: index === 50 ? '=SUM(A1)' : `Task ${index}`,
+    assignee: 'mary',
+    endTime: '2026-11-24T10:00:00.000+0000',
+    priority: 50,
+  }));
+  engine.answer(
+    http.post(`${REST_ROOT}/history/task`, ({ request }) => {
+      const first = Number(new URL(request.url).searchParams.get('firstResult'));
+      return HttpResponse.json(tasks.slice(first, first + 50));
+    }),
+    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
+  );
+  const question = { people: ['mary'], sort: { by: 'endTime', isDescending: true } } as const;
+  const request = { client: engine.connect(), question, heads: HEADS };
+  const signal = new AbortController().signal;
+  const all = await csvOf({ ...request, search: '' }, signal);
+  expect(all).toHaveLength(52);
+  expect(all.at(-1)).toMatch(/^"'=SUM\(A1\)","2026-11-24 \d\d:00","mary"/);
+  expect(await csvOf({ ...request, search: 'task 4' }, signal)).toHaveLength(15);
+});

@@ -1,0 +1,53 @@
+import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
+import { CSV_START, csvRow } from '@taskweave/base/files/csv';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { askCompleted, type CompletedQuestion, type Place, startOf } from '../data/askCompleted';
+import { type CompletedRow, matches } from '../data/CompletedRow';
+
+/** The columns of the file, in their order, with their heads. */
+export type CsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
+
+export interface CsvRequest {
+  readonly client: EngineClient;
+  readonly question: CompletedQuestion;
+  readonly search: string;
+  readonly heads: CsvHeads;
+}
+
+const CELLS = {
+  name: ({ name }: CompletedRow) => name,
+  completed: ({ task }: CompletedRow) => dateText(task.completed),
+  person: ({ person }: CompletedRow) => person,
+  businessKey: ({ businessKey }: CompletedRow) => businessKey,
+  process: ({ definition }: CompletedRow) => definition,
+  priority: ({ task }: CompletedRow) => task.priority,
+  created: ({ task }: CompletedRow) => dateText(task.created),
+  due: ({ task }: CompletedRow) => dateText(task.due),
+} as const;
+
+/** All completed tasks that the list would show, as the pieces of a CSV file. */
+export async function csvOf(
+  { client, question, search, heads }: CsvRequest,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const names = Object.keys(CELLS) as readonly (keyof typeof CELLS)[];
+  const pieces = [CSV_START + csvRow(names.map((name) => heads[name]))];
+  const written = new Set<string>();
+  let place: Place | null = startOf(question.people);
+  while (place !== null) {
+    const page = await askCompleted(client, question, place, signal);
+    for (const row of page.rows) {
+      if (written.has(row.task.id) || !matches(row, search)) continue;
+      written.add(row.task.id);
+      pieces.push(csvRow(names.map((name) => CELLS[name](row))));
+    }
+    place = page.next;
+  }
+  return pieces;
+}
+
+/** As spreadsheets read a date, in the person's own time. */
+function dateText(iso: string | null): string | null {
+  const date = parseEngineDate(iso);
+  return date === null ? iso : toInputDateTime(date).replace('T', ' ');
+}

@@ -1,0 +1,81 @@
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { Button } from '@taskweave/ui/button';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { usePageParam } from '../data/addressParams';
+import type { CompletedSort } from '../data/askCompleted';
+import type { CompletedList } from '../data/useCompleted';
+import { MOST_PEOPLE, type Scope } from '../data/useScope';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import styles from './CompletedPage.module.css';
+import { CompletedRows } from './CompletedRows';
+import { CompletedTable } from './CompletedTable';
+import { NothingCompleted } from './NothingCompleted';
+import { RightsNote } from './RightsNote';
+
+export interface ListBodyProps {
+  readonly scope: Scope;
+  readonly list: CompletedList;
+  readonly isTable: boolean;
+  readonly sort: CompletedSort;
+  readonly search: string;
+}
+
+/** The rows, or why there are none. */
+export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const { rows, isFetching } = list;
+  const error = scope.error ?? list.error;
+  if (scope.finding === 'unknown') return <EmptyState text={t('people.unknown')} />;
+  if (scope.finding === 'nobody') return <EmptyState text={t('people.none')} />;
+  if (rows === undefined) {
+    if (error === null || isLoginRequired(error)) {
+      return <Skeleton shape="rows" count={6} label={t('loading')} />;
+    }
+    return <Problem title={t('failed')} error={error} isRetrying={isFetching} onRetry={list.refetch} />;
+  }
+  if (rows.length === 0 && search === '') return <NothingCompleted scope={scope} />;
+  const shown = { rows, scope, sort };
+  return (
+    <>
+      {scope.finding === 'many' && <Note icon="info">{t('people.many', { count: MOST_PEOPLE })}</Note>}
+      <RightsNote />
+      {scope.filter !== null && <p className={styles.said}>{t('people.assigned')}</p>}
+      {rows.length > 0 && (isTable ? <CompletedTable {...shown} /> : <CompletedRows {...shown} />)}
+      <Rest list={list} sort={sort} search={search} />
+    </>
+  );
+}
+
+/** What follows the rows: more of them, or that the search has found none. */
+function Rest({ list, sort, search }: Pick<ListBodyProps, 'list' | 'sort' | 'search'>) {
+  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const [, setWords] = usePageParam('words');
+  const { rows, lookedAt, hasMore, isFetching, isFetchingMore, showMore } = list;
+  const isNewestFirst = sort.by === 'endTime' && sort.isDescending;
+  const more = search !== '' ? 'more.search' : isNewestFirst ? 'more' : 'more.next';
+  const moreButton = hasMore && (
+    <Button variant="secondary" busy={isFetchingMore} onClick={showMore}>
+      {t(more)}
+    </Button>
+  );
+  if (rows?.length !== 0) return moreButton && <div>{moreButton}</div>;
+  if (hasMore && isFetching) return <Skeleton shape="rows" count={3} label={t('loading')} />;
+  const clear = (
+    <Button variant="secondary" onClick={() => setWords(null, { replace: true })}>
+      {t('search.clear')}
+    </Button>
+  );
+  return hasMore ? (
+    <EmptyState
+      text={t('hits.none.soFar', { number: formatsFor(locale).number(lookedAt) })}
+      action={moreButton}
+    />
+  ) : (
+    <EmptyState text={t('hits.none')} action={clear} />
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, usePermission, useUser } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import type { Scope } from '../data/useScope';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import { READ_HISTORY } from './RightsNote';
+
+/** Why the list is empty. Whether the engine keeps a history is asked only where it has shown none. */
+export function NothingCompleted({ scope }: { readonly scope: Scope }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const user = useUser();
+  const { data: keepsHistory, isPending } = useQuery(completedQueries(useEngineClient()).keepsHistory());
+  const mayReadAll = usePermission(READ_HISTORY);
+  if (isPending) return <Skeleton shape="rows" count={1} label={t('loading')} />;
+  if (keepsHistory === false) return <EmptyState text={t('none.off')} />;
+  const isOwn = scope.filter === null && scope.people?.[0] === user.id;
+  const text = t(isOwn ? 'none.mine' : 'none');
+  return <EmptyState text={mayReadAll === false ? `${text} ${t('rights.text')}` : text} />;
+}

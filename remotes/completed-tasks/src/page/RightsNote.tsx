@@ -1,0 +1,37 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { usePermission, usePluginServices } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Note } from '@taskweave/ui/note';
+import { useState } from 'react';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+
+export const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
+
+const TOLD = 'toldRights';
+
+/** Says once which tasks the list leaves out, to those who may not read the history of all processes. */
+export function RightsNote() {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const { storage } = usePluginServices();
+  const [isTold, setIsTold] = useState(() => storage.get(TOLD) === true);
+  const mayReadAll = usePermission(isTold ? null : READ_HISTORY);
+  if (isTold || mayReadAll !== false) return null;
+
+  function hide(): void {
+    storage.set(TOLD, true);
+    setIsTold(true);
+  }
+
+  return (
+    <Note
+      icon="info"
+      action={
+        <Button size="sm" onClick={hide}>
+          {t('common.close')}
+        </Button>
+      }
+    >
+      {t('rights.text')}
+    </Note>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Task } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useId } from 'react';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import styles from './CompletedTaskView.module.css';
+
+/** What happened next: the open tasks of the instance, or how it ended. Tasks of nothing have no next. */
+export function SinceThen({ task }: { readonly task: CompletedTask }) {
+  const { processInstanceId, caseInstanceId } = task;
+  if (processInstanceId !== null) return <Next instance={{ processInstanceId }} />;
+  return caseInstanceId === null ? null : <Next instance={{ caseInstanceId }} />;
+}
+
+type Instance = { readonly processInstanceId: string } | { readonly caseInstanceId: string };
+
+function Next({ instance }: { readonly instance: Instance }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const id = useId();
+  const query = useQuery(completedQueries(useEngineClient()).openTasks(instance));
+  return (
+    <section className={styles.since} aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        {t('since')}
+      </h4>
+      <Resolve query={query} title={t('since.failed')} pending={<Skeleton count={1} label={t('loading')} />}>
+        {(tasks) =>
+          tasks.length > 0 ? (
+            <OpenTasks tasks={tasks} />
+          ) : (
+            'processInstanceId' in instance && <End processInstanceId={instance.processInstanceId} />
+          )
+        }
+      </Resolve>
+    </section>
+  );
+}
+
+function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const navigation = useNavigation();
+  const ids = tasks.flatMap(({ assignee }) => (assignee ? [assignee] : []));
+  const users = useQuery({ ...userQueries(useEngineClient()).names(ids), enabled: ids.length > 0 }).data;
+  const personOf = (id: string) => {
+    const user = users?.[id];
+    return user === undefined ? id : userName(user);
+  };
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
+    <ul className={styles.plain} role="list">
+      {tasks.map(({ id, name, taskDefinitionKey, assignee }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            dir="auto"
+            href={navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null })}
+          >
+            {name ?? taskDefinitionKey ?? id}
+          </a>
+          {', '}
+          {assignee ? t('since.assigned', { name: personOf(assignee) }) : t('since.unassigned')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** No open task that the person may see: the process is over, or goes on elsewhere. */
+function End({ processInstanceId }: { readonly processInstanceId: string }) {
+  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const now = useMinute();
+  const query = useQuery(completedQueries(useEngineClient()).instanceEnd(processInstanceId));
+  return (
+    <Resolve query={query} title={t('since.failed')} pending={<Skeleton count={1} label={t('loading')} />}>
+      {(end) => {
+        const ended = parseEngineDate(end?.ended);
+        if (ended === null) return <p className={styles.text}>{t('since.none')}</p>;
+        const date = formatsFor(locale).relativeWithTime(ended, now, 'within');
+        return (
+          <p className={styles.text}>{t(end?.isCancelled ? 'since.cancelled' : 'since.ended', { date })}</p>
+        );
+      }}
+    </Resolve>
+  );
+}

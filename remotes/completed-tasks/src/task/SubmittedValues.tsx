@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { Resolve } from '@taskweave/ui/resolve';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { useId } from 'react';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import styles from './CompletedTaskView.module.css';
+import { type FormField, formFieldsOf } from './formFieldsOf';
+import { PastValue } from './PastValue';
+
+/**
+ * What the form was submitted with, and what else the task found. The form itself cannot be drawn: the engine gives no form
+ * of a task that is over.
+ */
+export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const id = useId();
+  const client = useEngineClient();
+  const values = useQuery(completedQueries(client).variables(task));
+  const fields = useFormFields(task);
+  if (values.data?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h4 id={id} className={styles.heading}>
+        {t('data')}
+      </h4>
+      <Resolve
+        query={values}
+        title={t('data.failed')}
+        pending={<Skeleton shape="form" count={3} label={t('loading')} />}
+      >
+        {(all) => <Values all={all} fields={fields} />}
+      </Resolve>
+    </section>
+  );
+}
+
+/** Labels are an extra: without the right to read the model, variables have their names. */
+function useFormFields({ processDefinitionId, taskDefinitionKey }: CompletedTask): readonly FormField[] {
+  const client = useEngineClient();
+  const { data } = useQuery({
+    ...processDefinitionQueries(client).processXml(processDefinitionId ?? ''),
+    enabled: processDefinitionId !== null && taskDefinitionKey !== null,
+    retry: false,
+  });
+  return data === undefined ? [] : formFieldsOf(data, taskDefinitionKey ?? '');
+}
+
+interface ValuesProps {
+  readonly all: readonly PastVariable[];
+  readonly fields: readonly FormField[];
+}
+
+function Values({ all, fields }: ValuesProps) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  const isOfForm = ({ name, isSubmitted }: PastVariable) =>
+    isSubmitted || fields.some((field) => field.id === name);
+  const place = ({ name }: PastVariable) => {
+    const index = fields.findIndex((field) => field.id === name);
+    return index === -1 ? fields.length : index;
+  };
+  const submitted = all.filter(isOfForm).toSorted((one, other) => place(one) - place(other));
+  const others = all.filter((variable) => !isOfForm(variable) && variable.value !== null);
+  return (
+    <>
+      <p className={styles.text}>{t(submitted.length === 0 ? 'data.none' : 'data.readOnly')}</p>
+      {submitted.length > 0 && <ValueList values={submitted} fields={fields} label={t('data.label')} />}
+      {others.length > 0 && (
+        <details className={styles.others}>
+          <summary>{t('data.earlier')}</summary>
+          <ValueList values={others} fields={fields} label={t('data.earlier')} />
+        </details>
+      )}
+    </>
+  );
+}
+
+interface ValueListProps {
+  readonly values: readonly PastVariable[];
+  readonly fields: readonly FormField[];
+  readonly label: string;
+}
+
+function ValueList({ values, fields, label }: ValueListProps) {
+  return (
+    <dl className={styles.values} aria-label={label}>
+      {values.map((variable) => {
+        const field = fields.find(({ id }) => id === variable.name);
+        return (
+          <div key={variable.name} className={styles.value}>
+            <dt>
+              <bdi>{field?.label || variable.name}</bdi>
+            </dt>
+            <dd dir="auto">
+              <PastValue variable={variable} field={field} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import styles from './CompletedTaskView.module.css';
+
+/** Who completed the task and when, and where it comes from. */
+export function TaskFacts({ task }: { readonly task: CompletedTask }) {
+  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const client = useEngineClient();
+  const ids = task.assignee === null ? [] : [task.assignee];
+  const users = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  const processId = task.processDefinitionId;
+  const caseId = task.caseDefinitionId;
+  const names = definitionNameQueries(client);
+  const processes = useQuery({
+    ...names.processes(processId ? [processId] : []),
+    enabled: processId !== null,
+  });
+  const cases = useQuery({ ...names.cases(caseId ? [caseId] : []), enabled: caseId !== null });
+  const user = users.data?.[task.assignee ?? ''];
+  const person = user === undefined ? task.assignee : userName(user);
+  const definition = processes.data?.[processId ?? ''] ?? cases.data?.[caseId ?? ''];
+  const dateOf = (iso: string | null) => {
+    const date = parseEngineDate(iso);
+    return date === null ? null : formatsFor(locale).dateTime(date);
+  };
+  const completed = [dateOf(task.completed), person && t('fact.by', { name: person })];
+  const facts = [
+    [t('column.completed'), completed.filter(Boolean).join(' ')],
+    [t('column.process'), definition?.name ?? definition?.key ?? ''],
+    [t('fact.created'), dateOf(task.created) ?? ''],
+    [t('fact.due'), dateOf(task.due) ?? ''],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([label, text]) =>
+          text !== '' && (
+            <div key={label} className={styles.fact}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

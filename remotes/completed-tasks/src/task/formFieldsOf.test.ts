@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { formFieldsOf } from './formFieldsOf';
+
+const MODEL = `<bpmn:definitions xmlns:bpmn="http://www.omg.org/spec/BPMN/20100524/MODEL" xmlns:c="http://camunda.org/schema/1.0/bpmn">
+  <bpmn:process id="p"><bpmn:userTask id="other"><bpmn:extensionElements><c:formData><c:formField id="x" label="X" type="string" /></c:formData></bpmn:extensionElements></bpmn:userTask>
+  <bpmn:userTask id="approve"><bpmn:extensionElements><c:formData>
+    <c:formField id="day" label="First day" type="date" />
+    <c:formField id="kind" label="Kind" type="enum"><c:value id="paid" name="Paid leave" /></c:formField>
+  </c:formData></bpmn:extensionElements></bpmn:userTask></bpmn:process></bpmn:definitions>`;
+
+it('reads the fields of one task, in their order', () => {
+  expect(formFieldsOf(MODEL, 'approve')).toEqual([
+    { id: 'day', label: 'First day', isDay: true, choices: {} },
+    { id: 'kind', label: 'Kind', isDay: false, choices: { paid: 'Paid leave' } },
+  ]);
+});
+
+it.each([
+  ['a task that is not in the model', MODEL, 'gone'],
+  ['what is no model', '<html', 'approve'],
+])('finds no fields in %s', (_what, model, task) => {
+  expect(formFieldsOf(model, task)).toEqual([]);
+});
