@@ -19,7 +19,7 @@ export interface Scope {
   readonly people: readonly string[] | null | undefined;
   /** The filter is gone, names nobody, or more people than are looked at. */
   readonly finding: 'unknown' | 'nobody' | 'many' | null;
-  /** Why the filter's people cannot be told. */
+  /** Why the filter's people are not known. */
   readonly error: Error | null;
 }
 

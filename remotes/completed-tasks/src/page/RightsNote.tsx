@@ -7,19 +7,19 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 
 export const READ_HISTORY = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
 
-const TOLD = 'toldRights';
+const SEEN = 'rightsSeen';
 
 /** Says once which tasks the list leaves out, to those who may not read the history of all processes. */
 export function RightsNote() {
   const { t } = useTexts(COMPLETED_TEXTS);
   const { storage } = usePluginServices();
-  const [isTold, setIsTold] = useState(() => storage.get(TOLD) === true);
-  const mayReadAll = usePermission(isTold ? null : READ_HISTORY);
-  if (isTold || mayReadAll !== false) return null;
+  const [isSeen, setIsSeen] = useState(() => storage.get(SEEN) === true);
+  const mayReadAll = usePermission(isSeen ? null : READ_HISTORY);
+  if (isSeen || mayReadAll !== false) return null;
 
   function hide(): void {
-    storage.set(TOLD, true);
-    setIsTold(true);
+    storage.set(SEEN, true);
+    setIsSeen(true);
   }
 
   return (
