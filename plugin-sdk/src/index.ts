@@ -74,6 +74,12 @@ export type {
   ListCellNames,
   ListCellProps,
   ListColumnMeta,
+  ListViewMeta,
+  ListViewProps,
+  TaskConditions,
+  TaskList,
+  TaskRange,
+  TaskSelection,
 } from './contract/list';
 export type { LoginAttempt, LoginDataProps, LoginMeta, LoginProps } from './contract/login';
 export type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from './contract/navigation';

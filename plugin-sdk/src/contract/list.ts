@@ -1,3 +1,5 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
 import type { ShortcutName } from '../commands/Command';
 import type { IconName, Label } from './labels';
@@ -93,4 +95,74 @@ export interface ListColumnMeta {
   readonly sortsDescending?: boolean;
   /** In the table unless the user hides it. */
   readonly isDefault?: boolean;
+}
+
+/**
+ * Conditions for tasks by their names in the engine's task query, as the body of `POST /task` has them. All of them hold.
+ *
+ * @example { dueAfter: '2026-11-20T23:59:59.999+0000', dueBefore: '2026-11-22T00:00:00.000+0000' }
+ */
+export type TaskConditions = Readonly<Record<string, unknown>>;
+
+/** Some rows of the list. */
+export interface TaskRange {
+  /** Index of the first row, from 0. */
+  readonly first: number;
+  /** So many rows at most. */
+  readonly count: number;
+  /** Only those of its tasks that meet these as well. Expressions are refused by the engine. */
+  readonly conditions?: TaskConditions;
+  readonly signal?: AbortSignal;
+}
+
+/** The tasks that filter, search and order of the address ask for, and the way to read them. */
+export interface TaskList {
+  /** Other tasks or another order have another key: for caches, and for what begins again with another list. */
+  readonly key: string;
+  readonly filterId: string;
+  /** Absent until the filters are known. */
+  readonly filter: Filter | undefined;
+  /** What search and choices of the person add to the filter: the body of `POST /filter/{id}/list`. Empty where they add nothing. */
+  readonly query: TaskConditions;
+  readonly sorting: readonly TaskSorting[];
+  /** Rows in the order of the list. Rejects with the engine's error. */
+  readonly load: (range: TaskRange) => Promise<readonly Task[]>;
+  /** How many tasks there are. It costs the engine more than rows do: ask when somebody needs the number. */
+  readonly count: (range?: Pick<TaskRange, 'conditions' | 'signal'>) => Promise<number>;
+}
+
+/** The tasks that the person has selected: actions for several tasks stand above the list while there are any. */
+export interface TaskSelection {
+  /** By id, in the order of their selection. */
+  readonly tasks: ReadonlyMap<string, Task>;
+  /** Selects these and no others. */
+  readonly select: (tasks: readonly Task[]) => void;
+}
+
+/**
+ * Props of a contribution to `tasklist.list.view`: it fills the column below the search. Open a task with
+ * `navigation.go({ task: id })`, or with a link whose address `useHref({ task: id })` gives. Read again after task events.
+ */
+export interface ListViewProps {
+  readonly list: TaskList;
+  /** Id of the open task. */
+  readonly taskId: string | null;
+  readonly selection: TaskSelection;
+  /** Index of the row that the page of the address begins with. */
+  readonly startRow: number;
+  /** Somebody searches: an empty list says so. */
+  readonly isSearching: boolean;
+  /** The list leaves out tasks until their follow-up date. */
+  readonly hidesSnoozed: boolean;
+  /**
+   * An element in the head of the column, for news that must not move the rows somebody reads; null until it is drawn. Draw into it
+   * with React's `createPortal`.
+   */
+  readonly news: HTMLElement | null;
+}
+
+/** Metadata of a contribution to `tasklist.list.view`: its entry in the menu *View*. */
+export interface ListViewMeta {
+  readonly label: Label;
+  readonly icon?: IconName;
 }

@@ -13,6 +13,8 @@ export type RouteParam =
   | 'searchQuery'
   | 'searchOrQuery'
   | 'snoozed'
+  | 'view'
+  | 'group'
   | 'forceDisplayTask';
 
 /** The parameters of the route `/` that are set, by name. */

@@ -8,6 +8,7 @@ export const POINT_IDS = [
   'tasklist.navbar.action',
   'tasklist.header',
   'tasklist.list',
+  'tasklist.list.view',
   'tasklist.card',
   'tasklist.list.column',
   'tasklist.list.bulk-action',

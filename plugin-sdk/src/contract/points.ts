@@ -5,7 +5,15 @@ import type { CommandGroup, ShortcutName } from '../commands/Command';
 import type { CommandMeta, CommandProps } from '../commands/CommandMeta';
 import type { FormEngineProps, FormType, FormViewProps } from './forms';
 import type { IconName, Label } from './labels';
-import type { BulkActionMeta, BulkActionProps, FromConfig, ListCellProps, ListColumnMeta } from './list';
+import type {
+  BulkActionMeta,
+  BulkActionProps,
+  FromConfig,
+  ListCellProps,
+  ListColumnMeta,
+  ListViewMeta,
+  ListViewProps,
+} from './list';
 import type { LoginDataProps, LoginMeta, LoginProps } from './login';
 import type { RouteParam } from './navigation';
 
@@ -124,6 +132,8 @@ export interface PluginPoints {
   'tasklist.navbar.action': PointContract<ActionProps, ActionMeta, PagePlaceholder>;
   'tasklist.header': PointContract<object>;
   'tasklist.list': PointContract<object>;
+  /** A way to show the tasks of the list, such as cards or a calendar. People choose one for each filter; the first is the usual one. */
+  'tasklist.list.view': PointContract<ListViewProps, ListViewMeta>;
   'tasklist.card': PointContract<TaskScope>;
   /** A column of the table view. */
   'tasklist.list.column': PointContract<ListCellProps, ListColumnMeta>;

@@ -13,6 +13,8 @@ const PLACE = {
   searchQuery: '[1]',
   searchOrQuery: 'true',
   snoozed: 'hidden',
+  view: 'groups',
+  group: 'due',
 };
 const PASSING = { processStart: 'invoice', processTenant: 'x', forceDisplayTask: 'true' };
 
@@ -57,11 +59,13 @@ it.each([
 });
 
 it.each([
-  [{ filter: 'g' }, undefined],
-  [{ filter: 'f', task: 'u' }, 'hidden'],
-  [{ filter: 'g', snoozed: 'shown' }, 'shown'],
-])('what a list does with snoozed tasks stays with its filter: after %j it is %s', (change, snoozed) => {
-  expect(changedParams(PLACE, change).snoozed).toBe(snoozed);
+  [{ filter: 'g' }, []],
+  [{ filter: 'f', task: 'u' }, ['hidden', 'groups', 'due']],
+  [{ searchQuery: '[2]' }, ['hidden', 'groups', 'due']],
+  [{ filter: 'g', snoozed: 'shown', view: 'table' }, ['shown', 'table']],
+])('how a list is shown stays with its filter: after %j it is %s', (change, shown) => {
+  const { snoozed, view, group } = changedParams(PLACE, change);
+  expect([snoozed, view, group].filter((value) => value !== undefined)).toEqual(shown);
 });
 
 describe('an order by a variable', () => {

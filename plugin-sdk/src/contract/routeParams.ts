@@ -18,6 +18,8 @@ const ROUTE_PARAMS: Readonly<Record<RouteParam, 'place' | 'passing'>> = {
   searchQuery: 'place',
   searchOrQuery: 'place',
   snoozed: 'place',
+  view: 'place',
+  group: 'place',
   forceDisplayTask: 'passing',
 };
 
@@ -26,12 +28,15 @@ export const ROUTE_PARAM_NAMES = Object.keys(ROUTE_PARAMS) as readonly RoutePara
 /** Parameters that determine the list: when one of them changes, the page number of the old list is meaningless. */
 const OF_THE_LIST: readonly RouteParam[] = ['filter', 'sorting', 'searchQuery', 'searchOrQuery', 'snoozed'];
 
+/** Said of each filter by itself. */
+const OF_ONE_FILTER: readonly RouteParam[] = ['snoozed', 'view', 'group'];
+
 /** What is shown of a diagram means nothing once another task or tab is open. */
 const OF_THE_TAB: readonly RouteParam[] = ['task', 'detailsTab'];
 
 /**
  * The parameters after a change: those it does not name stay, except for the page number of the previous list, its order where
- * that is by a variable, what it does with snoozed tasks, and the part of the previous tab's diagram.
+ * that is by a variable, how it is shown, and the part of the previous tab's diagram.
  */
 export function changedParams(params: RouteParams, change: RouteChange): RouteParams {
   const isOther = (names: readonly RouteParam[]) =>
@@ -45,8 +50,9 @@ export function changedParams(params: RouteParams, change: RouteChange): RoutePa
   if (params.filter !== undefined && isOther(['filter']) && change.sorting === undefined) {
     if (isByVariable(next.sorting)) delete next.sorting;
   }
-  // Whether snoozed tasks are in a list is said of each filter by itself.
-  if (params.filter !== undefined && isOther(['filter']) && change.snoozed === undefined) delete next.snoozed;
+  if (params.filter !== undefined && isOther(['filter'])) {
+    for (const name of OF_ONE_FILTER) if (change[name] === undefined) delete next[name];
+  }
   if (isOther(OF_THE_TAB)) {
     if (change.viewbox === undefined) delete next.viewbox;
     if (change.rootElement === undefined) delete next.rootElement;

@@ -1,3 +1,4 @@
+import type { Task } from '@taskweave/engine-client/Task';
 import type { Suggestions } from '../commands/CommandMeta';
 import type { AnyContribution } from '../contract/contribute';
 import type { FormHandle, FormState, FormType } from '../contract/forms';
@@ -46,6 +47,7 @@ export function propsForPoint<P extends PointId>(
     'tasklist.navbar.action': { close },
     'tasklist.header': {},
     'tasklist.list': {},
+    'tasklist.list.view': listViewProps(task),
     'tasklist.card': scope,
     'tasklist.task.action': { ...scope, close },
     'tasklist.task.detail': scope,
@@ -75,6 +77,27 @@ export function propsForPoint<P extends PointId>(
     'tasklist.login.data': { attempt: null },
   };
   return (known[point] as PropsOf<P> | undefined) ?? null;
+}
+
+/** A list of the shell's task alone, which is open and not selected. */
+function listViewProps(task: Task): PropsOf<'tasklist.list.view'> {
+  return {
+    list: {
+      key: 'list',
+      filterId: 'f1',
+      filter: undefined,
+      query: {},
+      sorting: [{ sortBy: 'created', sortOrder: 'desc' }],
+      load: async ({ first, count }) => [task].slice(first, first + count),
+      count: async () => 1,
+    },
+    taskId: task.id,
+    selection: { tasks: new Map(), select: () => undefined },
+    startRow: 0,
+    isSearching: false,
+    hidesSnoozed: false,
+    news: null,
+  };
 }
 
 /** A form that can be edited, without a draft, for the first type and key that the contribution is for. */

@@ -119,6 +119,15 @@ export const PARTS = {
       component: () => import('./ListNote'),
     })`,
   },
+  'list-view': {
+    says: 'another way to show the tasks of the list',
+    contribution: `contribute('tasklist.list.view', {
+      id: 'days',
+      label: '%days.label%',
+      icon: 'calendar',
+      component: () => import('./DueDays'),
+    })`,
+  },
   command: {
     says: 'a command of the palette',
     contribution: `contribute('shell.command', {
