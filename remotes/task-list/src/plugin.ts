@@ -40,7 +40,7 @@ export default definePlugin({
       priority: 100,
       label: '%column.tasks%',
       // In the same file as this one: the column is on the first screen, where one more request would be felt.
-      component: () => import(/* webpackMode: "eager" */ './list/TasksColumn'),
+      component: () => import(/* webpackMode: "eager" */ './column/TasksColumn'),
     }),
     contribute('tasklist.list', {
       id: 'task-search',
@@ -131,7 +131,7 @@ export default definePlugin({
     contribute('tasklist.header', {
       id: 'list-view',
       priority: 100,
-      component: () => import(/* webpackMode: "eager" */ './list/ListViewMenu'),
+      component: () => import(/* webpackMode: "eager" */ './column/ListViewMenu'),
     }),
     contribute('tasklist.list.column', {
       id: 'name',

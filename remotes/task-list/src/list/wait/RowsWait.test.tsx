@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { layOut } from '../../testing/layOut';
 import { renderInHost } from '../../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
-import TasksColumn from '../TasksColumn';
+import TasksColumn from '../../column/TasksColumn';
 
 const engine = useFakeEngine('demo');
 /** Pixels of a card. */

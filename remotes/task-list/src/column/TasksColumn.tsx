@@ -11,16 +11,16 @@ import { useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
 import { useSelection } from '../bulk/selectionStore';
 import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
-import { TaskGrid } from './TaskGrid';
+import { TaskGrid } from '../list/TaskGrid';
 import styles from './TasksColumn.module.css';
 import { useLeftTask } from './useLeftTask';
-import { useOpenNextCommand } from './useOpenNext';
+import { useOpenNextCommand } from '../list/useOpenNext';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
 
 /** Only lists without snoozed tasks have one. */
-const SnoozedNote = lazyPart(() => import('./snoozed/SnoozedNote'));
+const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));
 
 /** The tasks of the filter that the address names. */
 export default function TasksColumn() {

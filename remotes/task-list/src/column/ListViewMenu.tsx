@@ -5,7 +5,7 @@ import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { useSnoozed } from '../address/useSnoozed';
 import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
 import { useListView } from '../table/useListView';
-import { useOpenNext } from './useOpenNext';
+import { useOpenNext } from '../list/useOpenNext';
 
 const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ '../table/ColumnsDialog'),

@@ -2,11 +2,11 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../../testing/layOut';
-import { renderInHost } from '../../testing/renderInHost';
-import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
-import ListViewMenu from '../ListViewMenu';
-import TasksColumn from '../TasksColumn';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import ListViewMenu from './ListViewMenu';
+import TasksColumn from './TasksColumn';
 
 const engine = useFakeEngine('demo');
 
