@@ -11,8 +11,8 @@ import type searchTool from './search/texts/en.json';
 import type sortDialog from './sorting/texts/en.json';
 import type columns from './table/texts/en.json';
 
-/** The cells of the table are one file, which only the table needs. */
-const taskCells = () => import('./table/taskCells');
+/** The cells of the table are in its file, which nothing else needs. */
+const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCells');
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
@@ -46,6 +46,21 @@ export default definePlugin({
       id: 'task-search',
       priority: 100,
       component: () => import(/* webpackMode: "eager" */ './search/SearchPanel'),
+    }),
+    contribute('tasklist.list.view', {
+      id: 'cards',
+      priority: 300,
+      label: '%view.cards%',
+      icon: 'list',
+      // On the first screen as well.
+      component: () => import(/* webpackMode: "eager" */ './views/CardsView'),
+    }),
+    contribute('tasklist.list.view', {
+      id: 'table',
+      priority: 200,
+      label: '%view.table%',
+      icon: 'table',
+      component: () => import(/* webpackChunkName: "table" */ './views/TableView'),
     }),
     contribute('tasklist.header', {
       id: 'tasklist-sorting',

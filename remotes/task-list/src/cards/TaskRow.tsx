@@ -1,16 +1,16 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type Language, PluginPoint, useHref } from '@taskweave/plugin-sdk';
+import { PluginPoint, useHref } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { Fragment, memo } from 'react';
+import type { RowProps } from './RowProps';
 import type { SharedFacts } from './sharedFacts';
 import styles from './TaskRow.module.css';
 import { Tick } from './Tick';
@@ -19,31 +19,15 @@ import { CardVariables } from './variables/CardVariables';
 import { WhenCell } from './WhenCell';
 import { dateWords, exactDates, NORMAL_PRIORITY, whenLabel, whenText } from './whenText';
 
-export interface TaskRowProps {
-  /** Absent while it is on its way: the row holds its place, and keeps the focus when it comes. */
-  readonly task: Task | undefined;
-  readonly row: number;
-  /** Distance from the top of the list in pixels. */
-  readonly top: number;
-  readonly isSelected: boolean;
-  /** Ticked for what is done to several tasks at once. */
-  readonly isTicked: boolean;
-  /** The one row that the Tab key reaches. */
-  readonly isTabStop: boolean;
-  readonly assignee: string | null;
-  readonly definition: string;
-  readonly businessKey: string;
+export interface TaskRowProps extends RowProps {
   /** Says which variables the card shows. */
   readonly filter: Filter | undefined;
   /** What the rows of this list need not say, because all of them would say the same. */
   readonly shared: SharedFacts;
   /** The list is in the order of creation, so each row says when; else those that are looked at do. */
   readonly isByCreation: boolean;
-  readonly variables: Readonly<Record<string, VariablesByTask>>;
   /** Names of variables whose values are on their way. */
   readonly awaited: readonly string[];
-  readonly now: Date;
-  readonly language: Language;
 }
 
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */

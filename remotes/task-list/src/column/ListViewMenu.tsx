@@ -1,11 +1,12 @@
 import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { useSnoozed } from '../address/useSnoozed';
-import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
-import { useListView } from '../table/useListView';
 import { useOpenNext } from '../list/useOpenNext';
+import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
+import { useChosenView } from '../view-choice/useChosenView';
 
 const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ '../table/ColumnsDialog'),
@@ -18,7 +19,7 @@ export default function ListViewMenu() {
   const { t } = useTranslation();
   const list = useListQuery();
   const { filterId, filter, query } = list;
-  const [view, changeView] = useListView(filterId ?? '');
+  const { current, choose } = useChosenView(filterId ?? '');
   const openNext = useOpenNextEntry();
   const search = useSearchEntry();
   const snoozed = useSnoozedEntry(list);
@@ -48,7 +49,7 @@ export default function ListViewMenu() {
       label: t('table.setUp'),
       icon: 'columns',
       onSelect: () => {
-        changeView({ presentation: 'table' });
+        choose('table');
         setIsSettingUp(true);
       },
     },
@@ -66,7 +67,7 @@ export default function ListViewMenu() {
     <>
       <MenuButton
         label={t('view.menu')}
-        icon={view.presentation === 'table' ? 'table' : 'list'}
+        icon={iconOf(current?.meta.icon) ?? 'list'}
         isIconOnly
         size="sm"
         align="end"
@@ -80,27 +81,25 @@ export default function ListViewMenu() {
   );
 }
 
-/** Cards or a table; the same as a command. */
+/** The views that there are; the next of them as a command. */
 function usePresentationEntry(filterId: string | null): MenuEntry {
   const { t } = useTranslation();
-  const [{ presentation }, changeView] = useListView(filterId ?? '');
+  const { items, current, nameOf, choose } = useChosenView(filterId ?? '');
+  const next = current && items[(items.indexOf(current) + 1) % items.length];
   useCommand({
     id: 'list.presentation',
-    label: t(presentation === 'table' ? 'view.toCards' : 'view.toTable'),
+    label: t('view.to', { view: next?.label ?? '' }),
     group: 'view',
-    enabled: filterId !== null,
-    run: () => changeView({ presentation: presentation === 'table' ? 'cards' : 'table' }),
+    enabled: filterId !== null && next !== undefined && next !== current,
+    run: () => next && choose(nameOf(next)),
   });
   return {
     kind: 'choice',
     id: 'presentation',
     label: t('view.show'),
-    value: presentation,
-    options: [
-      { value: 'cards', label: t('view.cards'), icon: 'list' },
-      { value: 'table', label: t('view.table'), icon: 'table' },
-    ],
-    onChange: (value) => changeView({ presentation: value === 'table' ? 'table' : 'cards' }),
+    value: current ? nameOf(current) : '',
+    options: items.map((item) => ({ value: nameOf(item), label: item.label, icon: iconOf(item.meta.icon) })),
+    onChange: choose,
   };
 }
 

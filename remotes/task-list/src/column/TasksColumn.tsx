@@ -1,6 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
-import { lazyPart, PluginPoint, useEngineClient, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type ListViewProps,
+  lazyPart,
+  PluginPoint,
+  useEngineClient,
+  useNavigation,
+  useRouteParam,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
@@ -9,12 +17,13 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
-import { useSelection } from '../bulk/selectionStore';
+import { selectTasks, useSelection } from '../bulk/selectionStore';
+import { useOpenNextCommand } from '../list/useOpenNext';
 import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
-import { TaskGrid } from '../list/TaskGrid';
+import { type ChosenView, useChosenView, useViewInAddress } from '../view-choice/useChosenView';
 import styles from './TasksColumn.module.css';
 import { useLeftTask } from './useLeftTask';
-import { useOpenNextCommand } from '../list/useOpenNext';
+import { useTaskList } from './useTaskList';
 
 /** Nobody needs it before something is ticked. */
 const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
@@ -26,7 +35,9 @@ const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));
 export default function TasksColumn() {
   const { t } = useTranslation();
   const list = useListQuery();
-  const { filterId, isUnknownFilter, filter, query, sorting, startRow, key, hidesSnoozed } = list;
+  const { filterId, isUnknownFilter, filter, startRow, hidesSnoozed } = list;
+  const tasks = useTaskList(list);
+  const view = useChosenView(filterId ?? '');
   const navigation = useNavigation();
   const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
   const focusSearch = useFocusSearch();
@@ -38,6 +49,7 @@ export default function TasksColumn() {
   useLeftTask();
   useOpenNextCommand();
   useSnoozedInAddress({ isHidden: hidesSnoozed });
+  useViewInAddress({ name: filterId === null ? null : view.name });
   // The address may name a filter that is not there: its rows are not asked for before that is known.
   const { data: filters, isPending } = useQuery(filterQueries(useEngineClient()).all());
 
@@ -76,24 +88,30 @@ export default function TasksColumn() {
         <Rows />
       ) : filterId === null ? (
         <EmptyState text={t(filters?.length === 0 ? 'noFilter.none' : 'noFilter')} />
-      ) : query === null ? (
+      ) : tasks === null ? (
         <Rows />
       ) : (
-        <TaskGrid
-          key={key}
-          filterId={filterId}
-          query={query}
-          hidesSnoozed={hidesSnoozed}
+        <View
+          view={view}
+          list={tasks}
+          {...{ startRow, hidesSnoozed, news }}
           isSearching={list.search.criteria.length > 0}
-          sorting={sorting}
-          startRow={startRow}
-          filter={filter}
-          news={news}
         />
       )}
       {hasSnoozedNote && <SnoozedNote list={list} />}
     </>
   );
+}
+
+interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
+  readonly view: Pick<ChosenView, 'current'>;
+}
+
+/** Alone with the selection: each tick draws the view again, and not the head above it. */
+function View({ view, ...props }: ViewProps) {
+  const taskId = useRouteParam('task');
+  const selected = useSelection(({ tasks }) => tasks);
+  return view.current?.render({ ...props, taskId, selection: { tasks: selected, select: selectTasks } });
 }
 
 function Rows() {

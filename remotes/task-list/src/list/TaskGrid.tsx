@@ -1,15 +1,12 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import { useNavigation, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
+import { type ListViewProps, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { RowTools } from '../cards/RowTools';
 import { NoHits } from '../search/NoHits';
 import { TasksAhead } from './ahead/TasksAhead';
-import { GridRows } from './GridRows';
-import { gridStyle } from './grid/gridStyle';
-import { useGridLayout } from './grid/useGridLayout';
+import type { GridRowsProps } from './GridRowsProps';
+import type { GridLayout } from './grid/GridLayout';
 import { useRowFocus } from './grid/useRowFocus';
 import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
@@ -19,35 +16,23 @@ import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
-import { useOpenNext } from './useOpenNext';
+import { useOpenSuccessor } from './useOpenSuccessor';
 import { RowsWait } from './wait/RowsWait';
 
-export interface TaskGridProps {
-  readonly filterId: string;
-  /** Absent until the filters are known. */
-  readonly filter: Filter | undefined;
-  /** What a search adds to the filter, as `useListQuery` gives it. */
-  readonly query: Readonly<Record<string, unknown>>;
-  /** Something is searched for. */
-  readonly isSearching: boolean;
-  readonly hidesSnoozed: boolean;
-  readonly sorting: readonly TaskSorting[];
-  readonly startRow: number;
-  /** In the head of the column, for what comes while somebody works; null until it is drawn. */
-  readonly news: HTMLElement | null;
+export interface TaskGridProps extends ListViewProps {
+  readonly layout: GridLayout;
+  readonly drawRows: (rows: GridRowsProps) => ReactNode;
 }
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid(props: TaskGridProps) {
-  const { filterId, filter, query, sorting, startRow, hidesSnoozed, news } = props;
-  const navigation = useNavigation();
-  const selectedId = useRouteParam('task');
+  const { list, layout, startRow, hidesSnoozed, taskId: selectedId, news } = props;
+  const { filterId, filter, query, sorting } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
-  const [opensNext] = useOpenNext();
-  const layout = useGridLayout(filterId, filter);
-  const { height, headRows, columns } = layout;
+  const openSuccessor = useOpenSuccessor(selectedId);
+  const { height, headRows, isTable } = layout;
   const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
   const [rows, takeDrawn] = useLiveRows({ ...asked, onLeave });
   const { count, error, retry } = rows;
@@ -67,13 +52,8 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  /** The list loses the task: the next one is open. */
   function onLeave(taskId: string): void {
-    // Left open, its place says that it is done.
-    if (taskId !== selectedId || !opensNext) return;
-    const next = rows.successorOf(taskId);
-    focus.setActiveRow(null);
-    navigation.go({ task: next?.id ?? null, detailsTab: null });
+    openSuccessor(taskId, rows, focus);
   }
 
   function showWaiting(): void {
@@ -100,18 +80,23 @@ export function TaskGrid(props: TaskGridProps) {
           onLoseFocus={() => focus.focusRow(tabStop)}
         />
       </RowsNotes>
-      <div ref={scroller} className={styles.scroller} data-wants-room={columns !== null || undefined}>
+      <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
         <Grid {...{ rows, layout, view, focus, ticked }} onClick={handleClick} onKeyDown={handleKeyDown}>
-          <GridRows
-            {...{ filterId, filter, sorting, rows, layout, selectedId, ticked, tabStop }}
-            visible={view.rows}
-            isScrolling={view.isScrolling}
-            onSay={setSaid}
-            onLeaveHead={() => focus.focusRow(tabStop)}
-          />
+          {props.drawRows({
+            pages: rows.pages,
+            at: rows.at,
+            variables: layout.variables,
+            visible: view.rows,
+            isScrolling: view.isScrolling,
+            selectedId,
+            ticked,
+            tabStop,
+            onSay: setSaid,
+            onLeaveHead: () => focus.focusRow(tabStop),
+          })}
         </Grid>
         <TasksAhead list={scroller} rows={rows} headRows={headRows} />
-        {columns === null && <RowTools list={scroller} taskAt={rows.at} />}
+        {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
       </div>
     </>
   );
@@ -124,7 +109,7 @@ interface NoRowsProps {
 }
 
 /** Why there is no row yet, or none at all. */
-function NoRows({ rows: { length, error, retry }, filterId, isSearching }: NoRowsProps) {
+export function NoRows({ rows: { length, error, retry }, filterId, isSearching }: NoRowsProps) {
   const { t } = useTranslation();
   if (length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
   if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
@@ -133,7 +118,7 @@ function NoRows({ rows: { length, error, retry }, filterId, isSearching }: NoRow
 
 interface GridProps {
   readonly rows: Pick<TaskRows, 'length'>;
-  readonly layout: ReturnType<typeof useGridLayout>;
+  readonly layout: GridLayout;
   readonly view: Pick<ReturnType<typeof useRowWindow>, 'size'>;
   readonly focus: Pick<ReturnType<typeof useRowFocus>, 'handleFocus' | 'handleBlur'>;
   readonly ticked: ReturnType<typeof useGridInput>['ticked'];
@@ -144,7 +129,7 @@ interface GridProps {
 
 function Grid({ rows, layout, view, focus, ticked, onClick, onKeyDown, children }: GridProps) {
   const { t } = useTranslation();
-  const { height, headRows, columns } = layout;
+  const { height, headRows, style } = layout;
   return (
     <div
       role="grid"
@@ -152,7 +137,7 @@ function Grid({ rows, layout, view, focus, ticked, onClick, onKeyDown, children 
       aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
       aria-readonly="true"
       className={styles.grid}
-      style={gridStyle(view.size, height, columns)}
+      style={{ ...style, blockSize: view.size, '--row': `${height}px` } as CSSProperties}
       data-ticking={ticked.size > 0 || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}

@@ -4,11 +4,12 @@ import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { clearSelection } from '../bulk/selectionStore';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { useClaimPress } from '../cards/useClaim';
+import type { GridLayout } from './grid/GridLayout';
 import { handleGridKey } from './grid/gridKeys';
 import { rowIndexOf } from './grid/rowIndexOf';
 import { useDelayedCall } from './grid/useDelayedCall';
 import { useGridCommands } from './grid/useGridCommands';
-import type { GridLayout } from './grid/useGridLayout';
+
 import type { RowFocus } from './grid/useRowFocus';
 import type { TaskRows } from './rows/useTaskRows';
 
@@ -34,7 +35,7 @@ export interface GridInput {
 /** What presses and keys do in the list: open, tick, claim, move. */
 export function useGridInput(options: GridInputOptions): GridInput {
   const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo } = options;
-  const { height, headRows, columns } = layout;
+  const { height, headRows, isTable } = layout;
   const navigation = useNavigation();
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const lastRow = (rows.length ?? rows.count) - 1;
@@ -85,7 +86,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
 
   function handleClick(event: MouseEvent): void {
     const row = rowIndexOf(event.target, headRows);
-    if (pressClaim(event, row) || handlePress(event, row) || row === null || columns === null) return;
+    if (pressClaim(event, row) || handlePress(event, row) || row === null || !isTable) return;
     // Cards are links all over; of a row of the table only the name is one.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
       select(row, false);

@@ -7,11 +7,11 @@ import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useState } from 'react';
+import { useListView } from '../view-choice/useListView';
 import styles from './ColumnsDialog.module.css';
-import { moveColumn } from './ListView';
+import { moveColumn } from './columnChoices';
 import { NAME_COLUMN, type TableColumn, variableColumnId } from './TableColumn';
 import { COLUMNS_TEXTS } from './texts/columnsTexts';
-import { useListView } from './useListView';
 import { useTableColumns } from './useTableColumns';
 
 export interface ColumnsDialogProps {

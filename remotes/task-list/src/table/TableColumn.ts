@@ -25,8 +25,6 @@ export const NAME_COLUMN = 'taskweave-task-list/name';
 
 export const DUE_COLUMN = 'taskweave-task-list/due';
 
-export const MIN_WIDTH = 64;
-export const MAX_WIDTH = 800;
 export const USUAL_WIDTH = 160;
 
 const VARIABLE = 'var:';

@@ -3,11 +3,11 @@ import type { VariablesByTask } from '@taskweave/engine-client/resources/task/ta
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';
 import { useListQuery } from '../address/useListQuery';
+import { useListView } from '../view-choice/useListView';
+import { moveColumn, resizeColumn } from './columnChoices';
 import { sortByHead, variableKey } from './headSorting';
-import { moveColumn, resizeColumn } from './ListView';
 import type { TableColumn } from './TableColumn';
 import { TableHead } from './TableHead';
-import { useListView } from './useListView';
 
 export interface TableHeaderProps {
   readonly filterId: string;

@@ -1,30 +1,15 @@
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
-import type { Language } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
+import type { RowProps } from '../cards/RowProps';
 import rowStyles from '../cards/TaskRow.module.css';
 import { Tick } from '../cards/Tick';
 import type { TableColumn } from './TableColumn';
 import styles from './TableRow.module.css';
 
-export interface TableRowProps {
-  /** Absent while it is on its way. */
-  readonly task: Task | undefined;
-  readonly row: number;
-  /** Distance from the head of the table in pixels. */
-  readonly top: number;
+export interface TableRowProps extends RowProps {
   readonly columns: readonly TableColumn[];
-  readonly variables: Readonly<Record<string, VariablesByTask>>;
-  readonly isSelected: boolean;
-  readonly isTicked: boolean;
-  /** The one row that the Tab key reaches. */
-  readonly isTabStop: boolean;
-  readonly assignee: string | null;
-  readonly definition: string;
-  readonly businessKey: string;
-  readonly now: Date;
-  readonly language: Language;
 }
 
 /** One row of the table. Remembered by its props, as the cards are. */

@@ -2,7 +2,8 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
 import { VariableText } from '../cards/variables/VariableText';
-import { type ColumnChoice, chosenColumns } from './ListView';
+import type { ColumnChoice } from '../view-choice/ListView';
+import { chosenColumns } from './columnChoices';
 import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
 
 export interface TableColumns {

@@ -8,9 +8,9 @@ export function layOut(height: number): void {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      constructor(readonly tell: () => void) {}
+      constructor(readonly tell: (entries: readonly unknown[]) => void) {}
       observe() {
-        queueMicrotask(this.tell);
+        queueMicrotask(() => this.tell([]));
       }
       disconnect() {}
     },

@@ -2,16 +2,30 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import { createTestHost, type TestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import {
+  createTestHost,
+  type TestHost,
+  type TestHostOptions,
+  type TestPointItems,
+} from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import en from '../i18n/en.json';
 import { listConfig } from '../list/listConfig';
+import CardsView from '../views/CardsView';
+import TableView from '../views/TableView';
 
 export interface Rendered {
   readonly host: TestHost;
   readonly container: HTMLElement;
 }
+
+const VIEWS: TestPointItems = {
+  'tasklist.list.view': [
+    { id: 'cards', label: 'Cards', render: (props) => <CardsView {...props} /> },
+    { id: 'table', label: 'Table', render: (props) => <TableView {...props} /> },
+  ],
+};
 
 /** Draws a part of this remote with English texts and, as the shell does it, fresh data after every task event. */
 export function renderInHost(
@@ -21,7 +35,8 @@ export function renderInHost(
   // What comes with its own texts shows these beside them.
   void i18nOfDocument('en').addTranslations('taskweave-task-list', { en });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const host = createTestHost({ texts: withCommon(en), configSchema: listConfig, ...options });
+  const items = { ...VIEWS, ...options.items };
+  const host = createTestHost({ texts: withCommon(en), configSchema: listConfig, ...options, items });
   host.services.taskEvents.subscribe(({ type }) => {
     if (type !== 'task-displayed' && type !== 'task-expected')
       void queries.invalidateQueries({ queryKey: ['engine', 'default', 'task'] });

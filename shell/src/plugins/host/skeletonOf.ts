@@ -7,6 +7,8 @@ export function skeletonOf({ contribution }: RegisteredContribution): SkeletonSh
     case 'shell.column':
       if (contribution.meta.place === 'filters') return 'nav';
       return contribution.meta.place === 'task' ? 'task' : 'rows';
+    case 'tasklist.list.view':
+      return 'rows';
     case 'tasklist.form.view':
     case 'tasklist.form':
       return 'form';

@@ -1,7 +1,8 @@
-import type { Presentation } from '../../table/ListView';
+/** What rows are drawn as. */
+export type RowKind = 'cards' | 'table';
 
 /** The tokens `--row…` of the densities, and the rows of the table, which hold one line. */
-const HEIGHTS: Readonly<Record<Presentation, Readonly<Record<string, number>>>> = {
+const HEIGHTS: Readonly<Record<RowKind, Readonly<Record<string, number>>>> = {
   cards: { compact: 44, comfortable: 60, spacious: 76 },
   table: { compact: 32, comfortable: 40, spacious: 48 },
 };
@@ -16,9 +17,9 @@ const VARIABLE_LINE = 22;
  * @param density as `useDensity` gives it
  * @param variableCount variables on a card, two in a line
  */
-export function rowHeight(presentation: Presentation, density: string, variableCount = 0): number {
-  const heights = HEIGHTS[presentation];
+export function rowHeight(kind: RowKind, density: string, variableCount = 0): number {
+  const heights = HEIGHTS[kind];
   const height = heights[density] ?? heights.comfortable ?? 0;
-  if (presentation === 'table' || variableCount === 0) return height;
+  if (kind === 'table' || variableCount === 0) return height;
   return height + Math.ceil(variableCount / 2) * VARIABLE_LINE;
 }

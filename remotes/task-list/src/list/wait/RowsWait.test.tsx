@@ -4,10 +4,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import TasksColumn from '../../column/TasksColumn';
 import { layOut } from '../../testing/layOut';
 import { renderInHost } from '../../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
-import TasksColumn from '../../column/TasksColumn';
 
 const engine = useFakeEngine('demo');
 /** Pixels of a card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenColumns, moveColumn, parseListView, resizeColumn, USUAL_VIEW } from './ListView';
+import { chosenColumns, moveColumn, resizeColumn } from './columnChoices';
 import { DUE_COLUMN, NAME_COLUMN, type TableColumn } from './TableColumn';
 
 const column = (id: string, isDefault = false): TableColumn => ({
@@ -13,21 +13,6 @@ const column = (id: string, isDefault = false): TableColumn => ({
 });
 const available = [column('due', true), column(NAME_COLUMN, true), column('tenant')];
 const choices = [{ id: NAME_COLUMN }, { id: 'due' }, { id: 'tenant' }];
-
-describe('a stored view', () => {
-  it.each([
-    [null, USUAL_VIEW],
-    ['table', USUAL_VIEW],
-    [{ presentation: 'tiles', columns: 'all' }, USUAL_VIEW],
-    [{ presentation: 'table' }, { presentation: 'table', columns: null }],
-    [
-      { presentation: 'table', columns: [{ id: 'a', width: 90 }, { id: 'b', width: -3 }, 7, { id: 'a' }] },
-      { presentation: 'table', columns: [{ id: 'a' }, { id: 'b' }] },
-    ],
-  ])('of %j is read as %j', (stored, view) => {
-    expect(parseListView(stored)).toEqual(view);
-  });
-});
 
 describe('the columns', () => {
   it.each([

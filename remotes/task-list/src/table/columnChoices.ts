@@ -1,32 +1,5 @@
-import { DUE_COLUMN, MAX_WIDTH, MIN_WIDTH, NAME_COLUMN, type TableColumn, variableOf } from './TableColumn';
-
-export type Presentation = 'cards' | 'table';
-
-/** One column of a table that someone has set up. */
-export interface ColumnChoice {
-  readonly id: string;
-  /** Pixels; the column's own width where nobody has changed it. */
-  readonly width?: number;
-}
-
-/** How a person wants to see the tasks of one filter. */
-export interface ListView {
-  readonly presentation: Presentation;
-  /** The columns in their order; null for the usual ones. */
-  readonly columns: readonly ColumnChoice[] | null;
-}
-
-export const USUAL_VIEW: ListView = { presentation: 'cards', columns: null };
-
-/** Reads what was stored, of any shape. */
-export function parseListView(value: unknown): ListView {
-  if (typeof value !== 'object' || value === null) return USUAL_VIEW;
-  const { presentation, columns } = value as Record<string, unknown>;
-  return {
-    presentation: presentation === 'table' ? 'table' : 'cards',
-    columns: Array.isArray(columns) ? distinct(columns.flatMap(readChoice)) : null,
-  };
-}
+import { type ColumnChoice, MAX_WIDTH, MIN_WIDTH } from '../view-choice/ListView';
+import { DUE_COLUMN, NAME_COLUMN, type TableColumn, variableOf } from './TableColumn';
 
 /** The columns to draw: those that were chosen and still exist, the name before all others. */
 export function chosenColumns(
@@ -75,16 +48,4 @@ export function resizeColumn(
 ): readonly ColumnChoice[] {
   const kept = Math.round(Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)));
   return choices.map((choice) => (choice.id === id ? { id, width: kept } : choice));
-}
-
-function readChoice(value: unknown): readonly ColumnChoice[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { id, width } = value as Record<string, unknown>;
-  if (typeof id !== 'string') return [];
-  if (typeof width !== 'number' || !(width >= MIN_WIDTH && width <= MAX_WIDTH)) return [{ id }];
-  return [{ id, width }];
-}
-
-function distinct(choices: readonly ColumnChoice[]): readonly ColumnChoice[] {
-  return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }

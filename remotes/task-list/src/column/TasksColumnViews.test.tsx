@@ -1,0 +1,102 @@
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import CardsView from '../views/CardsView';
+import ListViewMenu from './ListViewMenu';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine('demo');
+
+beforeEach(() => layOut(760));
+
+/** As a stranger writes it: by its props alone. */
+function Calendar({ list, selection }: ListViewProps) {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const conditions = { dueBefore: '2026-12-01' };
+    Promise.all([list.load({ first: 0, count: 2, conditions }), list.count()]).then(([tasks, count]) =>
+      setText(`${tasks.map(({ name }) => name).join(', ')} of ${count}`),
+    );
+  }, [list]);
+  const pick = async () => selection.select(await list.load({ first: 1, count: 1 }));
+  return (
+    <p>
+      Calendar: {text}, {selection.tasks.size} selected
+      <button type="button" onClick={() => void pick()}>
+        Pick
+      </button>
+    </p>
+  );
+}
+
+function open(params: Record<string, string> = {}) {
+  serveTasks(engine, () => tasksNumbered(3));
+  const items = {
+    'tasklist.list.view': [
+      { id: 'cards', label: 'Cards', render: (props: ListViewProps) => <CardsView {...props} /> },
+      { id: 'calendar', label: 'Calendar', render: (props: ListViewProps) => <Calendar {...props} /> },
+    ],
+  };
+  return renderInHost(
+    <>
+      <ListViewMenu />
+      <TasksColumn />
+    </>,
+    { engine: engine.connect(), params: { filter: 'f', ...params }, items },
+  );
+}
+
+async function choose(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'View' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name }));
+}
+
+it('is shown by the first view, unless the address or the person say otherwise', async () => {
+  const { host } = open();
+  await screen.findByRole('grid', { name: 'Tasks' });
+  expect(host.navigation.params.view).toBeUndefined();
+  await choose('Calendar');
+  expect(await screen.findByText(/^Calendar: Task 0, Task 1 of 3/)).toBeTruthy();
+  expect(host.navigation.params.view).toBe('calendar');
+});
+
+it('is remembered for the filter, and the address says so', async () => {
+  const { host } = open({ view: 'calendar' });
+  await screen.findByText(/^Calendar/);
+  await choose('Cards');
+  await choose('Calendar');
+  act(() => host.navigation.go({ view: null }));
+  await waitFor(() => expect(host.navigation.params.view).toBe('calendar'));
+  await choose('Cards');
+  expect(await screen.findByRole('grid', { name: 'Tasks' })).toBeTruthy();
+  expect(host.navigation.params.view).toBeUndefined();
+});
+
+it('is shown by the first view where the address names none that there is', async () => {
+  open({ view: 'gone' });
+  expect(await screen.findByRole('grid', { name: 'Tasks' })).toBeTruthy();
+});
+
+it('gives any view the rows, their number and the selection', async () => {
+  open({ view: 'calendar' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick' }));
+  expect(await screen.findByText(/1 selected$/, { selector: 'span' })).toBeTruthy();
+  const asked = engine.lines().filter((line) => line.includes('/list?'));
+  expect(asked).toHaveLength(2);
+});
+
+it('turns from one view to the next by a command', async () => {
+  const { host } = open();
+  await screen.findByRole('grid', { name: 'Tasks' });
+  expect(host.services.commands.all.find(({ id }) => id === 'list.presentation')?.label).toBe(
+    'Show as: Calendar',
+  );
+  act(() => void host.services.commands.run('list.presentation'));
+  expect(await screen.findByText(/^Calendar/)).toBeTruthy();
+});

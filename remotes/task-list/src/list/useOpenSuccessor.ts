@@ -1,0 +1,21 @@
+import { useNavigation } from '@taskweave/plugin-sdk';
+import type { RowFocus } from './grid/useRowFocus';
+import type { TaskRows } from './rows/useTaskRows';
+import { useOpenNext } from './useOpenNext';
+
+/** For a task that the list loses: where it is the open one, the next one is open. */
+export function useOpenSuccessor(openId: string | null) {
+  const navigation = useNavigation();
+  const [opensNext] = useOpenNext();
+  return (
+    taskId: string,
+    rows: Pick<TaskRows, 'successorOf'>,
+    focus: Pick<RowFocus, 'setActiveRow'>,
+  ): void => {
+    // Left open, its place says that it is done.
+    if (taskId !== openId || !opensNext) return;
+    const next = rows.successorOf(taskId);
+    focus.setActiveRow(null);
+    navigation.go({ task: next?.id ?? null, detailsTab: null });
+  };
+}

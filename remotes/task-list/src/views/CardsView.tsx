@@ -1,0 +1,18 @@
+import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { TaskGrid } from '../list/TaskGrid';
+import { CardRows } from './CardRows';
+import { useCardsLayout } from './useCardsLayout';
+
+/** The list as cards of two lines. */
+export default function CardsView(props: ListViewProps) {
+  const { list } = props;
+  const layout = useCardsLayout(list.filter);
+  return (
+    <TaskGrid
+      key={list.key}
+      {...props}
+      layout={layout}
+      drawRows={(rows) => <CardRows {...rows} list={list} />}
+    />
+  );
+}
