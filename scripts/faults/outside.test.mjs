@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fetchSuiteTexts } from '../../shell/src/installation/fetchSuiteTexts';
 import { createSuiteLocale } from '../../shell/src/installation/SuiteLocale';
-import { createReporter } from '../../shell/src/plugins/faults/createReporter';
+import { createReporter } from '../../shell/src/watching/createReporter';
 import { readServedFile } from '../../shell/src/runtime/readServedFile';
 import { readSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
@@ -16,7 +16,7 @@ const BESIDE = [
   'shell/src/installation/fetchSuiteTexts.ts',
   'shell/src/installation/prepareInstallation.ts',
   'shell/src/plugins/admin-file/fileReader.ts',
-  'shell/src/plugins/faults/createReporter.ts',
+  'shell/src/watching/createReporter.ts',
   'shell/src/plugins/isolation/createBackend.ts',
   'shell/src/plugins/loading/federationSource.ts',
   'shell/src/plugins/loading/fetchPlugins.ts',

@@ -1,7 +1,7 @@
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { keptFetch } from '../../runtime/keptFetch';
-import { reportsAddress } from '../faults/reportsAddress';
+import { reportsAddress } from '../../watching/reportsAddress';
 import { SDK_VERSION } from '../loading/shared/sharedModules';
 import { PREVIEW_KEY } from './Preview';
 

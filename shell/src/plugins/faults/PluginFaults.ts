@@ -1,6 +1,6 @@
 import { keptFetch } from '../../runtime/keptFetch';
+import { createReporter } from '../../watching/createReporter';
 import type { PluginRegistry } from '../registry/PluginRegistry';
-import { createReporter } from './createReporter';
 import { createIncidentLog, type IncidentLog } from './IncidentLog';
 import { createPluginHealth, type PluginHealth } from './PluginHealth';
 import { createQuarantine, type Quarantine } from './Quarantine';

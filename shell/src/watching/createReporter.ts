@@ -1,8 +1,17 @@
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
-import type { Incident } from './IncidentLog';
 import { reportsAddress } from './reportsAddress';
 
 type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
+
+/** What a report says of an incident. */
+export interface ReportedIncident {
+  readonly code: string;
+  readonly pluginId: string;
+  readonly version: string | null;
+  readonly contribution: string | null;
+  /** Milliseconds since the epoch. */
+  readonly firstSeen: number;
+}
 
 export interface ReporterEdges {
   readonly reports: () => ReportSettings | null;
@@ -23,7 +32,7 @@ export interface ReporterEdges {
 
 export interface Reporter {
   /** Takes a new incident; it is sent with others of the next seconds. */
-  take(incident: Incident): void;
+  take(incident: ReportedIncident): void;
 }
 
 /** Milliseconds that incidents wait for each other. */
@@ -46,7 +55,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
     view = window,
   } = edges;
   const sent = readSent(storage);
-  let waiting: Incident[] = [];
+  let waiting: ReportedIncident[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasRefused = false;
 
@@ -98,12 +107,12 @@ export function createReporter(edges: ReporterEdges): Reporter {
   };
 }
 
-function withoutWords({ code, pluginId, version, contribution, firstSeen }: Incident) {
+function withoutWords({ code, pluginId, version, contribution, firstSeen }: ReportedIncident) {
   return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
 }
 
 /** What tells two reports apart: the same fault with other words is the same. */
-function nameOf({ code, pluginId, version, contribution }: Incident): string {
+function nameOf({ code, pluginId, version, contribution }: ReportedIncident): string {
   return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
 }
 
