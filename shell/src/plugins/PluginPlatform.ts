@@ -1,11 +1,11 @@
 import type { PageWatch } from '@taskweave/addon-page-watch/PageWatch';
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
+import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
-import type { Preview } from './admin-file/Preview';
 import { createPageWatch } from './faults/createPageWatch';
 import type { IncidentLog } from './faults/IncidentLog';
 import { createPluginFaults } from './faults/PluginFaults';

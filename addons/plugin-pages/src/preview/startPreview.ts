@@ -1,19 +1,37 @@
-import { holdAlone } from '@taskweave/addon-plugin-pages/preview/holdAlone';
-import { withinPolicy } from '@taskweave/addon-plugin-pages/preview/withinPolicy';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
-import type { SessionStore } from '../../session/SessionStore';
-import { isAdmin } from '../../session/useIsAdmin';
-import { readerOf } from '../admin-file/AdminFileReader';
-import { PREVIEW_KEY } from '../admin-file/Preview';
-import type { PluginPlatform } from '../PluginPlatform';
-import type { PluginRegistry } from '../registry/PluginRegistry';
-
-type Platform = Pick<PluginPlatform, 'preview' | 'registry' | 'safeMode' | 'served'>;
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import { holdAlone } from './holdAlone';
+import { PREVIEW_KEY, type Preview } from './Preview';
+import { withinPolicy } from './withinPolicy';
 
 export interface PreviewServices {
-  readonly plugins: Platform;
-  readonly session: Pick<SessionStore, 'apps' | 'state' | 'subscribe'>;
+  readonly plugins: PreviewPlatform & { readonly safeMode: { readonly isOn: boolean } };
+  readonly session: {
+    readonly state: { readonly status: string; readonly user?: string };
+    subscribe(listener: () => void): () => void;
+  };
+  /** Whether the person may see the page for administrators. */
+  readonly mayManage: () => boolean;
+  /** What the tab keeps until it is closed. */
+  readonly tab: Storage;
+}
+
+interface PreviewPlatform {
+  readonly preview: { getState(): Preview | null; setState(next: Preview | null, replace: true): void };
+  readonly registry: PreviewedPlugins;
+  /** The administrator's file as the server gives it. */
+  readonly served: AdminFile;
+}
+
+interface EndedPreview extends Pick<PreviewServices, 'tab'> {
+  readonly plugins: PreviewPlatform;
+}
+
+interface PreviewedPlugins {
+  entry(id: string): Pick<PluginEntry, 'adminEntry'> | null;
+  setStatus(id: string, status: PluginStatus): void;
 }
 
 /**
@@ -24,48 +42,44 @@ export interface PreviewServices {
  * @param id of one that is resumed
  * @throws where the code that reads it cannot be had
  */
-export async function startPreview(
-  { plugins, session }: PreviewServices,
-  text: string,
-  id = newId(),
-): Promise<void> {
+export async function startPreview(services: PreviewServices, text: string, id = newId()): Promise<void> {
   const content: unknown = JSON.parse(text);
-  const { parseAdminFile } = await readerOf(content);
-  const { state } = session;
-  if (!('user' in state) || !isAdmin(session)) return;
-  const { user } = state;
+  const { parseAdminFile } = await import(
+    /* webpackChunkName: "admin-file" */ '@taskweave/plugin-files/admin-file/parseAdminFile'
+  );
+  const { plugins, session, mayManage, tab } = services;
+  const { user } = session.state;
+  if (user === undefined || !mayManage()) return;
   const draft = parseAdminFile(content);
-  keep(JSON.stringify({ user, text, id }));
+  keep(tab, JSON.stringify({ user, text, id }));
   plugins.preview.getState()?.stop();
   const leave = session.subscribe(() => {
-    if (!mayPreview(session, user)) endPreview(plugins);
+    if (!isStill(user, services)) endPreview(services);
   });
-  const letGo = holdAlone(id, () => endPreview(plugins));
+  const letGo = holdAlone(id, () => endPreview(services));
   const stop = () => {
     leave();
     letGo();
   };
-  takeAnew(plugins.registry, draft);
+  takeAgain(plugins.registry, draft);
   plugins.preview.setState({ text, over: (served) => withinPolicy(draft, served), stop }, true);
 }
 
 /** What the server says holds again. The draft that is being edited stays. */
-export function endPreview({
-  preview,
-  registry,
-  served,
-}: Pick<Platform, 'preview' | 'registry' | 'served'>): void {
-  keep(null);
+export function endPreview({ plugins, tab }: EndedPreview): void {
+  const { preview, registry, served } = plugins;
+  keep(tab, null);
   preview.getState()?.stop();
-  takeAnew(registry, served);
+  takeAgain(registry, served);
   preview.setState(null, true);
 }
 
 /** Applies again what this tab has kept, as soon as the person is known to be the same, and to manage plugins still. */
-export function resumePreview({ plugins, session }: PreviewServices): void {
-  const kept = readKept();
+export function resumePreview(services: PreviewServices): void {
+  const { plugins, session, tab } = services;
+  const kept = readKept(tab);
   if (kept === null || plugins.safeMode.isOn) {
-    keep(null);
+    keep(tab, null);
     return;
   }
   const stop = session.subscribe(look);
@@ -74,9 +88,9 @@ export function resumePreview({ plugins, session }: PreviewServices): void {
   function look(): void {
     if (session.state.status !== 'signed-in') return;
     stop();
-    if (!mayPreview(session, kept?.user)) keep(null);
+    if (!isStill(kept?.user, services)) keep(tab, null);
     // Where it cannot be read, the server's file holds, and the next page tries again.
-    else startPreview({ plugins, session }, kept?.text ?? '{}', kept?.id).catch(() => undefined);
+    else startPreview(services, kept?.text ?? '{}', kept?.id).catch(() => undefined);
   }
 }
 
@@ -85,12 +99,13 @@ function newId(): string {
   return `${Date.now()} ${Math.random()}`;
 }
 
-function mayPreview(session: PreviewServices['session'], user: string | undefined): boolean {
-  return 'user' in session.state && session.state.user === user && isAdmin(session);
+/** Whether the same person is at work, and manages plugins. */
+function isStill(user: string | undefined, { session, mayManage }: PreviewServices): boolean {
+  return session.state.user === user && mayManage();
 }
 
 /** Nobody has to be asked whether another build may take the place of the one on the page: that is what was asked for. */
-function takeAnew(registry: PluginRegistry, next: AdminFile): void {
+function takeAgain(registry: PreviewedPlugins, next: AdminFile): void {
   for (const adminEntry of next.plugins) {
     const before = registry.entry(adminEntry.id)?.adminEntry;
     if (before != null && addressOf(before) !== addressOf(adminEntry)) {
@@ -99,10 +114,10 @@ function takeAnew(registry: PluginRegistry, next: AdminFile): void {
   }
 }
 
-function keep(record: string | null): void {
+function keep(tab: Storage, record: string | null): void {
   try {
-    if (record === null) sessionStorage.removeItem(PREVIEW_KEY);
-    else sessionStorage.setItem(PREVIEW_KEY, record);
+    if (record === null) tab.removeItem(PREVIEW_KEY);
+    else tab.setItem(PREVIEW_KEY, record);
   } catch {
     // It holds until the page is left.
   }
@@ -114,9 +129,9 @@ interface Kept {
   readonly id: string;
 }
 
-function readKept(): Kept | null {
+function readKept(tab: Storage): Kept | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PREVIEW_KEY) ?? 'null') as Record<string, unknown> | null;
+    const kept = JSON.parse(tab.getItem(PREVIEW_KEY) ?? 'null') as Record<string, unknown> | null;
     const { user, text, id } = kept ?? {};
     if (typeof user !== 'string' || typeof text !== 'string' || typeof id !== 'string') return null;
     JSON.parse(text);

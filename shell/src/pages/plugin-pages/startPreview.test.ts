@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { endPreview, resumePreview, startPreview } from '@taskweave/addon-plugin-pages/preview/startPreview';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { SessionState } from '../../session/SessionStore';
 import { createTestServices } from '../../testing/createTestServices';
-import { endPreview, resumePreview, startPreview } from './startPreview';
 
 const KEY = 'taskweave.preview';
 const MARY: SessionState = { status: 'signed-in', user: 'mary' };
@@ -20,7 +20,7 @@ it('applies the draft in place of what the server says, and ends', async () => {
   const { services, phase } = open();
   await startPreview(services, OFF);
   expect([phase(), services.plugins.preview.getState()?.text]).toEqual(['disabled', OFF]);
-  endPreview(services.plugins);
+  endPreview(services);
   expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
 });
 
@@ -32,7 +32,7 @@ it('stays while the server says something new, within what the server trusts now
   expect(registry.admin.policy.origins).toEqual(['https://a.example']);
   services.plugins.apply(parseAdminFile({}));
   expect([phase(), registry.admin.policy.origins]).toEqual(['disabled', []]);
-  endPreview(services.plugins);
+  endPreview(services);
   expect(registry.admin).toEqual(parseAdminFile({}));
 });
 
@@ -74,7 +74,7 @@ it('is not taken along into a copy of the tab', async () => {
   await vi.waitFor(() => expect(sessionStorage.getItem(KEY)).toBe(null));
   expect([copy.phase(), copy.services.plugins.preview.getState()]).toEqual(['ready', null]);
   expect(first.phase()).toBe('disabled');
-  endPreview(first.services.plugins);
+  endPreview(first.services);
 });
 
 it('ends in safe mode', async () => {
@@ -106,7 +106,7 @@ it('puts another build in its place without asking', async () => {
   await startPreview(services, JSON.stringify({ plugins: [entry('2')] }));
   expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('2'), update: null });
   registry.setStatus('risk', { phase: 'active', loadMs: 1 });
-  endPreview(services.plugins);
+  endPreview(services);
   expect(registry.entry('risk')).toMatchObject({ adminEntry: entry('1'), update: null });
 });
 
@@ -126,8 +126,9 @@ function open(
   const session = createStore<SessionState>(() => state);
   const services = {
     plugins,
+    tab: sessionStorage,
+    mayManage: () => apps.includes('admin'),
     session: {
-      apps,
       get state() {
         return session.getState();
       },

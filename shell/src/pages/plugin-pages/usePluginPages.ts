@@ -1,11 +1,11 @@
 import type { PluginPages } from '@taskweave/addon-plugin-pages/common/PluginPages';
+import { endPreview, startPreview } from '@taskweave/addon-plugin-pages/preview/startPreview';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../../boot/Services';
 import { OWN_PLUGINS_PATH } from '../../navigation/shellRoutes';
 import { safeModeHref } from '../../plugins/faults/SafeMode';
-import { endPreview, startPreview } from '../../plugins/preview/startPreview';
 import { keptFetch } from '../../runtime/keptFetch';
-import { useIsAdmin } from '../../session/useIsAdmin';
+import { isAdmin, useIsAdmin } from '../../session/useIsAdmin';
 
 /** What the pages about plugins take of the shell. */
 export type PluginPagesSource = Pick<
@@ -32,8 +32,9 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
       preview: {
         text: () => preview.getState()?.text ?? null,
         subscribe: preview.subscribe,
-        start: (text) => startPreview(services, text),
-        end: () => endPreview(plugins),
+        start: (text) =>
+          startPreview({ plugins, session, mayManage: () => isAdmin(session), tab: page.tab }, text),
+        end: () => endPreview({ plugins, tab: page.tab }),
       },
     },
     connection,

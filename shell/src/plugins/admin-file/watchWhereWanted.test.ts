@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
+import { PREVIEW_KEY } from '@taskweave/addon-plugin-pages/preview/Preview';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PREVIEW_KEY } from './Preview';
 import { watchWhereWanted } from './watchWhereWanted';
 
 const watchPage = vi.hoisted(() => vi.fn());

@@ -1,9 +1,9 @@
+import { PREVIEW_KEY } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { keptFetch } from '../../runtime/keptFetch';
 import { reportsAddress } from '../../watching/reportsAddress';
 import { SDK_VERSION } from '../loading/shared/sharedModules';
-import { PREVIEW_KEY } from './Preview';
 
 /**
  * Has errors of the page, and how it came up, reported where the administrator's file wants it and the lot has fallen on this

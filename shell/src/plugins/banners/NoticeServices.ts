@@ -1,4 +1,4 @@
-import type { Navigation } from '@taskweave/plugin-sdk';
+import type { HostPage, Navigation } from '@taskweave/plugin-sdk';
 import type { SessionStore } from '../../session/SessionStore';
 import type { PluginPlatform } from '../PluginPlatform';
 
@@ -7,6 +7,7 @@ export interface NoticeServices {
   readonly services: {
     readonly plugins: PluginPlatform;
     readonly navigation: Pick<Navigation, 'routeHref'>;
+    readonly page: Pick<HostPage, 'tab'>;
     readonly session: SessionStore;
   };
 }

@@ -1,10 +1,10 @@
+import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
-import type { Preview } from '../admin-file/Preview';
 import PluginNoticeBar from './PluginNoticeBar';
 
 const UPDATE = {
@@ -52,6 +52,10 @@ function show(updates: readonly PluginEntry[], draft: Preview | null = null) {
   const registry = { entry: () => null, subscribe: () => () => undefined };
   const preview = createStore<Preview | null>(() => draft);
   const plugins = { registry, preview, served: { plugins: [] }, takeUpdate, safeMode: { isOn: false } };
-  const services = { plugins, navigation: { routeHref: (path: string) => `#${path}` } };
+  const services = {
+    plugins,
+    page: { tab: sessionStorage },
+    navigation: { routeHref: (path: string) => `#${path}` },
+  };
   return renderWithTexts(<PluginNoticeBar services={services as never} updates={updates} draft={draft} />);
 }

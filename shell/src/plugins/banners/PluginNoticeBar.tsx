@@ -1,10 +1,11 @@
+import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
+import { endPreview, resumePreview } from '@taskweave/addon-plugin-pages/preview/startPreview';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useEffect, useState } from 'react';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
-import type { Preview } from '../admin-file/Preview';
-import { endPreview, resumePreview } from '../preview/startPreview';
+import { isAdmin } from '../../session/useIsAdmin';
 import type { NoticeServices } from './NoticeServices';
 import { NoticeTexts, useNoticeText } from './NoticeTexts';
 import styles from './PluginNoticeBar.module.css';
@@ -24,14 +25,18 @@ export default function PluginNoticeBar(props: PluginNoticeBarProps) {
 
 function Bar({ services, updates, draft }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
-  const { plugins, navigation } = services;
+  const { plugins, navigation, page, session } = services;
+  const { tab } = page;
   useEffect(() => {
-    if (plugins.preview.getState() === null) resumePreview(services);
-  }, [services, plugins.preview]);
+    if (plugins.preview.getState() !== null) return;
+    resumePreview({ plugins, session, mayManage: () => isAdmin(session), tab });
+  }, [plugins, session, tab]);
   const open = updates.filter(({ update }) => !dismissed.includes(update));
   return (
     <div className={styles.bar}>
-      {draft && <PreviewNotice href={navigation.routeHref(ADMIN_PATH)} onEnd={() => endPreview(plugins)} />}
+      {draft && (
+        <PreviewNotice href={navigation.routeHref(ADMIN_PATH)} onEnd={() => endPreview({ plugins, tab })} />
+      )}
       {open.map((entry) => (
         <UpdateNotice
           key={entry.id}

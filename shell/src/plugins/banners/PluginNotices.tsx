@@ -1,6 +1,6 @@
+import { PREVIEW_KEY } from '@taskweave/addon-plugin-pages/preview/Preview';
 import { lazyPart } from '@taskweave/plugin-sdk';
 import { useSyncExternalStore } from 'react';
-import { PREVIEW_KEY } from '../admin-file/Preview';
 import type { NoticeServices } from './NoticeServices';
 
 const Bar = lazyPart(() => import(/* webpackChunkName: "plugin-notices" */ './PluginNoticeBar'));
@@ -14,7 +14,7 @@ export function PluginNotices({ services }: NoticeServices) {
   const updates = useSyncExternalStore(registry.subscribe, () => registry.updates);
   const draft = useSyncExternalStore(preview.subscribe, preview.getState);
   // What this tab has kept of a preview takes effect with the bar that says so.
-  const hasDraft = (draft ?? sessionStorage.getItem(PREVIEW_KEY)) !== null;
+  const hasDraft = (draft ?? services.page.tab.getItem(PREVIEW_KEY)) !== null;
   return (
     <>
       {dev && <DevBar tools={dev} registry={registry} log={log} />}
