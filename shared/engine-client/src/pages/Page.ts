@@ -28,5 +28,3 @@ export interface Countable<Item, Query, ListQuery> {
     options?: ResourceOptions,
   ) => Promise<{ readonly count?: number }>;
 }
-
-export const PAGE_SIZE = 50;

@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { ResourceOptions } from '../rest-api/Resource';
-import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
+import type { Countable, Page, PageRequest } from './Page';
 
 /**
  * A page of a list as the suite's lists ask for it: the count first, and the items only where the page has any.

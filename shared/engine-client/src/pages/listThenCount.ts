@@ -1,5 +1,6 @@
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import type { ResourceOptions } from '../rest-api/Resource';
-import { type Countable, PAGE_SIZE, type Page, type PageRequest } from './Page';
+import type { Countable, Page, PageRequest } from './Page';
 
 /**
  * A page of a list in one call, where the page itself tells the count: it is not full, and not beyond the end. The engine
