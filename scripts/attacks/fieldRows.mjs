@@ -130,6 +130,10 @@ export const FIELD_ROWS = [
     'entityType newValue operationId operationType orgValue property timestamp userId',
     { [ID]: 'id' },
   ),
+  row('resources/report/doneReport', 'history/task/report', 'processDefinitionName', {
+    [KEY]: 'processDefinitionKey',
+  }),
+  row('resources/report/groupReport', 'task/report/candidate-group-count', 'groupName'),
   row('resources/identity/userProfile', 'user/demo/profile', 'email firstName id lastName name'),
   row('resources/task/variablesOfTask', 'variable-instance', 'name', {
     [ID]: 'caseExecutionId caseInstanceId executionId id taskId',
@@ -137,10 +141,6 @@ export const FIELD_ROWS = [
   row('variables/parseVariables', 'task/{}/form-variables', 'type value', { [MAP]: 'valueInfo' }),
   row('remotes/start-process/src/start-dialog/pinnedProcesses', 'stored', 'tenantId'),
   row('remotes/workload/src/counting/askTasks', 'task', 'assignee', { [ID]: 'processDefinitionId' }),
-  row('remotes/workload/src/cards/doneReport', 'history/task/report', 'processDefinitionName', {
-    [KEY]: 'processDefinitionKey',
-  }),
-  row('remotes/workload/src/cards/groupReport', 'task/report/candidate-group-count', 'groupName'),
   row('remotes/task-list/src/list/rows/useRowsRefresh', 'task', '', { [MAP]: 'firstPage lastPage tasks' }),
   row('remotes/forms/src/embedded/client/joinEmbedded', 'task', '', { [MAP]: '_embedded' }),
   row('remotes/forms/src/embedded/client/scriptResource', 'task/count', '', { [PLAIN]: 'count' }),

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fetchSuiteTexts } from '../../shell/src/installation/fetchSuiteTexts';
 import { createSuiteLocale } from '../../shell/src/installation/SuiteLocale';
-import { createReporter } from '../../shell/src/watching/createReporter';
 import { readServedFile } from '../../shell/src/runtime/readServedFile';
+import { createReporter } from '../../shell/src/watching/createReporter';
 import { readSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
 

@@ -18,9 +18,6 @@ const INPUT = { type: 'grant', userId: 'mary', groupId: null, permissions: ['REA
 const NEW_FILTER = { name: 'Mine', owner: 'demo', query: {}, properties: {} };
 const AGAIN = 'what is there is read again, and the next “Save” makes what is missing';
 
-/** As the palette reads it. @param {unknown} answer */
-const asList = (answer) => /** @type {unknown[]} */ (answer).map((one) => one);
-
 /** Filters, the list, and what is read of a task. @type {readonly CallRow[]} */
 export const INBOX_CALLS = [
   read('filter/filter#listFilters', 'filters list workload look completed', [], [FILTER]),
@@ -52,12 +49,8 @@ export const INBOX_CALLS = [
     [TASK],
   ),
   read('task/taskList#countTasks', 'list filters', ['{filterId}'], COUNT),
-  read(
-    'remotes/task-list/src/palette/TaskSearch.tsx',
-    'list',
-    (_, client) => client.post('task', { body: {} }).then(asList),
-    [TASK],
-  ),
+  read('task/matchingTasks#countMatching', 'list workload', [{ body: {} }], COUNT),
+  read('task/matchingTasks#listMatching', 'list workload', [{ body: {}, maxResults: 6 }, String], [TASK]),
   read('task/taskVariables#listTaskVariables', 'list', [[TASK], 'amount'], []),
   read('task/taskVariables#getObjectValue', 'list', ['{id}'], { value: {} }),
   read('instance/processInstance#getBusinessKeys', 'list form', [['{id}']], []),

@@ -12,9 +12,6 @@ const LOST = { name: 'Invoices', tenantId: null, files: [], since: new Date(0), 
 const FAILED = { type: 'failedJob', configuration: '{id}' };
 const FILES = [{ name: 'a.form', content: '{}' }];
 
-/** @param {string} _key @param {(signal: AbortSignal) => Promise<unknown>} ask */
-const askOnce = (_key, ask) => ask(new AbortController().signal);
-
 /** The pages beside the inbox: decisions, deployments, incidents, workload. @type {readonly CallRow[]} */
 export const PAGE_CALLS = [
   read(
@@ -81,22 +78,9 @@ export const PAGE_CALLS = [
     unguarded:
       'how far the batch is, is read every few seconds, and shows whether it rests; to press again ends the same',
   }),
-  read(
-    'remotes/workload/src/counting/askTasks.ts',
-    'workload',
-    ({ countTasks }, client) => countTasks({ client, scope: null, signal: new AbortController().signal }),
-    COUNT,
-  ),
-  read(
-    'remotes/workload/src/cards/doneReport.ts',
-    'workload',
-    ({ getDurations }, client) => getDurations(client, new Date(0), new AbortController().signal),
-    [],
-  ),
-  read(
-    'remotes/workload/src/cards/groupReport.ts',
-    'workload',
-    ({ groupReportOf }, client) => groupReportOf({ client, once: askOnce }),
-    [],
-  ),
+  read('report/doneReport#countDone', 'workload', [[new Date(0), new Date(0)]], COUNT),
+  read('report/doneReport#reportDoneByProcess', 'workload', [new Date(0)], []),
+  read('report/doneReport#reportDurations', 'workload', [new Date(0)], []),
+  read('report/groupReport#reportByGroup', 'workload', [], []),
+  read('report/groupReport#groupReportText', 'workload', ['csv'], []),
 ];

@@ -3,6 +3,7 @@ import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
@@ -126,7 +127,6 @@ async function findTasks(
   signal: AbortSignal | undefined,
 ): Promise<FoundTasks> {
   const pattern = toLikePattern(text);
-  const query = { firstResult: 0, maxResults: MOST };
   const orQueries = [Object.fromEntries(NAME_OR_KEY.map((key) => [key, pattern]))];
   const byText = {
     orQueries,
@@ -137,15 +137,12 @@ async function findTasks(
   };
   const bodies = /^[\w:.-]{3,}$/.test(text) ? [{ taskId: text }, byText] : [byText];
   const answers = await Promise.all(
-    bodies.map((body) => client.post<readonly unknown[]>('task', { query, body, signal })),
+    bodies.map((body) => listMatching(client, { body, maxResults: MOST }, parseTask, signal)),
   );
-  const found = answers.flat().map((task) => parseTask(task));
+  const found = answers.flat();
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
   // A full page may be all there is.
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
-  const counted = await client.post<{ readonly count: number }>('task/count', {
-    body: { orQueries },
-    signal,
-  });
-  return { tasks, total: Math.max(tasks.length, counted.count) };
+  const count = await countMatching(client, { body: { orQueries } }, signal);
+  return { tasks, total: Math.max(tasks.length, count) };
 }

@@ -1,4 +1,5 @@
 import { saveFile } from '@taskweave/base/files/saveFile';
+import type { GroupReportRow } from '@taskweave/engine-client/resources/report/groupReport';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
@@ -8,7 +9,7 @@ import { useState } from 'react';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
 import { Card, useCardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
-import { type GroupReportRow, getGroupReportFile, groupReportOf } from './groupReport';
+import { getGroupReportFile, groupReportOf } from './groupReport';
 
 type Format = 'csv' | 'json';
 

@@ -1,6 +1,11 @@
-import { toEngineDate } from '@taskweave/base/engineDate';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { readList, readShape } from '@taskweave/engine-client/readShape';
+import {
+  countDone,
+  type DoneProcessRow,
+  type MonthDurations,
+  reportDoneByProcess,
+  reportDurations,
+} from '@taskweave/engine-client/resources/report/doneReport';
 import { inTurn } from '../counting/askTasks';
 import { startOfDay } from '../counting/dueSpans';
 
@@ -24,22 +29,10 @@ export function countDonePerDay(
   const days = Array.from({ length: DAYS_BACK }, (_, index) => startOfDay(now, index + 1 - DAYS_BACK));
   return Promise.all(
     days.map(async (day) => {
-      const query = {
-        finished: true,
-        // Without what went with a cancelled process.
-        taskDeleteReason: 'completed',
-        finishedAfter: toEngineDate(day),
-        finishedBefore: toEngineDate(new Date(startOfDay(day, 1).getTime() - 1)),
-      };
-      const answer = await inTurn(() => client.get('history/task/count', { query, signal }), signal);
-      return { day, count: readShape(answer, 'count').number('count') };
+      const end = new Date(startOfDay(day, 1).getTime() - 1);
+      return { day, count: await inTurn(() => countDone(client, [day, end], signal), signal) };
     }),
   );
-}
-
-export interface DoneProcess {
-  readonly name: string;
-  readonly count: number;
 }
 
 /**
@@ -51,38 +44,15 @@ export async function getDoneByProcess(
   client: EngineClient,
   now: Date,
   signal: AbortSignal,
-): Promise<readonly DoneProcess[]> {
-  const query = {
-    reportType: 'count',
-    groupBy: 'processDefinition',
-    completedAfter: toEngineDate(startOfDay(now, 1 - DAYS_BACK)),
-  };
-  const rows = readList(
-    await inTurn(() => client.get('history/task/report', { query, signal }), signal),
-    'report',
-    (value, where) => {
-      const row = readShape(value, where);
-      return {
-        name: row.textOrNull('processDefinitionName') || row.textOrNull('processDefinitionKey') || '',
-        count: row.number('count'),
-      };
-    },
-  );
+): Promise<readonly DoneProcessRow[]> {
+  const since = startOfDay(now, 1 - DAYS_BACK);
+  const rows = await inTurn(() => reportDoneByProcess(client, since, signal), signal);
   // One line for each version.
   const sums = new Map<string, number>();
   for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
   return [...sums]
     .map(([name, count]) => ({ name, count }))
     .toSorted((one, other) => other.count - one.count);
-}
-
-/** How long tasks took that were completed in one month, in milliseconds. */
-export interface MonthDurations {
-  /** 1 for January. */
-  readonly month: number;
-  readonly minimum: number;
-  readonly average: number;
-  readonly maximum: number;
 }
 
 /**
@@ -95,24 +65,8 @@ export async function getDurations(
   now: Date,
   signal: AbortSignal,
 ): Promise<readonly MonthDurations[]> {
-  const query = {
-    reportType: 'duration',
-    periodUnit: 'month',
-    completedAfter: toEngineDate(new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1)),
-  };
-  const months = readList(
-    await inTurn(() => client.get('history/task/report', { query, signal }), signal),
-    'report',
-    (value, where) => {
-      const row = readShape(value, where);
-      return {
-        month: row.number('period'),
-        minimum: row.number('minimum'),
-        average: row.number('average'),
-        maximum: row.number('maximum'),
-      };
-    },
-  );
+  const since = new Date(now.getFullYear(), now.getMonth() - MONTHS_BACK + 1, 1);
+  const months = await inTurn(() => reportDurations(client, since, signal), signal);
   // The engine names no year: what lies behind this month in the calendar is of the year before.
   const age = (month: number) => (now.getMonth() + 1 - month + MONTHS_BACK) % MONTHS_BACK;
   return months.toSorted((one, other) => age(other.month) - age(one.month));

@@ -1,8 +1,8 @@
 import { createLane } from '@taskweave/base/createLane';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
-import { readList, readShape } from '@taskweave/engine-client/readShape';
-import { segment } from '@taskweave/engine-client/segment';
+import { readShape } from '@taskweave/engine-client/readShape';
+import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
 import type { Condition } from './Condition';
 import { type CountScope, countBody } from './CountScope';
 
@@ -24,11 +24,8 @@ export function countTasks(
   { client, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<number> {
-  const path = scope === null ? 'task/count' : `filter/${segment(scope.id)}/count`;
-  return inTurn(async () => {
-    const answer = await client.post(path, { body: countBody(scope, conditions), signal });
-    return readShape(answer, 'count').number('count');
-  }, signal);
+  const matching = { filterId: scope?.id ?? null, body: countBody(scope, conditions) };
+  return inTurn(() => countMatching(client, matching, signal), signal);
 }
 
 /** What the counts are grouped by, of one task. */
@@ -43,16 +40,10 @@ export function sampleTasks(
   { client, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<readonly SampleTask[]> {
-  const path = scope === null ? 'task' : `filter/${segment(scope.id)}/list`;
   const sorting = [{ sortBy: 'created', sortOrder: 'desc' }];
-  return inTurn(async () => {
-    const answer = await client.post(path, {
-      query: { firstResult: 0, maxResults: SAMPLE_SIZE },
-      body: { ...countBody(scope, conditions), sorting },
-      signal,
-    });
-    return readList(answer, 'tasks', parseSampleTask);
-  }, signal);
+  const body = { ...countBody(scope, conditions), sorting };
+  const matching = { filterId: scope?.id ?? null, body, maxResults: SAMPLE_SIZE };
+  return inTurn(() => listMatching(client, matching, parseSampleTask, signal), signal);
 }
 
 function parseSampleTask(value: unknown, where: string): SampleTask {

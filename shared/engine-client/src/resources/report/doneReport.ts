@@ -1,0 +1,79 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
+import type { EngineClient } from '../../EngineClient';
+import { readList, readShape } from '../../reading/readShape';
+
+const DONE_REPORT = 'history/task/report';
+
+/** How many tasks were completed between two moments, as far as the person may read the history of their processes. */
+export async function countDone(
+  client: EngineClient,
+  [from, to]: readonly [Date, Date],
+  signal: AbortSignal,
+): Promise<number> {
+  const query = {
+    finished: true,
+    // Without what went with a cancelled process.
+    taskDeleteReason: 'completed',
+    finishedAfter: toEngineDate(from),
+    finishedBefore: toEngineDate(to),
+  };
+  const answer = await client.get('history/task/count', { query, signal });
+  return readShape(answer, 'count').number('count');
+}
+
+/** One version of a process, and how many of its tasks were completed. */
+export interface DoneProcessRow {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** @throws EngineError of the kind `forbidden` for those who may not read the history of all processes */
+export async function reportDoneByProcess(
+  client: EngineClient,
+  since: Date,
+  signal: AbortSignal,
+): Promise<readonly DoneProcessRow[]> {
+  const query = {
+    reportType: 'count',
+    groupBy: 'processDefinition',
+    completedAfter: toEngineDate(since),
+  };
+  return readList(await client.get(DONE_REPORT, { query, signal }), 'report', (value, where) => {
+    const row = readShape(value, where);
+    return {
+      name: row.textOrNull('processDefinitionName') || row.textOrNull('processDefinitionKey') || '',
+      count: row.number('count'),
+    };
+  });
+}
+
+/** How long tasks took that were completed in one month, in milliseconds. */
+export interface MonthDurations {
+  /** 1 for January. */
+  readonly month: number;
+  readonly minimum: number;
+  readonly average: number;
+  readonly maximum: number;
+}
+
+/**
+ * By the month of their completion, whose year the engine does not name.
+ *
+ * @throws EngineError of the kind `forbidden` for those who may not read the history of all processes
+ */
+export async function reportDurations(
+  client: EngineClient,
+  since: Date,
+  signal: AbortSignal,
+): Promise<readonly MonthDurations[]> {
+  const query = { reportType: 'duration', periodUnit: 'month', completedAfter: toEngineDate(since) };
+  return readList(await client.get(DONE_REPORT, { query, signal }), 'report', (value, where) => {
+    const row = readShape(value, where);
+    return {
+      month: row.number('period'),
+      minimum: row.number('minimum'),
+      average: row.number('average'),
+      maximum: row.number('maximum'),
+    };
+  });
+}
