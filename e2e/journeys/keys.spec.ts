@@ -143,3 +143,24 @@ test('the list of shortcuts names the keys of the list and of filters', async ({
     await expect(line(label).locator('kbd').filter({ hasText: keys }).first()).toBeVisible();
   }
 });
+
+test('the list of shortcuts names the keys of a task before one is open, in grey with the reason', async ({
+  app,
+  page,
+}) => {
+  await app.open('#/');
+  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  for (const [label, keys] of [
+    ['Claim', 'C'],
+    ['Complete', 'Ctrl Enter'],
+    ['Complete without a form', 'E'],
+    ['Snooze', 'S'],
+  ] as const) {
+    const line = help
+      .locator('dl > div[data-off]')
+      .filter({ hasText: new RegExp(`^${label}Open a task first`) });
+    await expect(line.locator('kbd').first()).toHaveText(keys);
+  }
+});

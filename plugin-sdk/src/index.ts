@@ -89,6 +89,8 @@ export type {
   ColumnMeta,
   ColumnProps,
   MetaOf,
+  OfferedCommand,
+  OffersCommands,
   OlderVersions,
   PlaceholderOf,
   PluginPoints,

@@ -104,13 +104,17 @@ export function directImport(code) {
  * @returns {ReadonlySet<string>}
  */
 export function labelKeys(contributions) {
-  return new Set(
-    contributions.flatMap(({ meta }) =>
-      Object.values(meta).flatMap((value) =>
-        typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
-      ),
-    ),
-  );
+  return new Set(contributions.flatMap(({ meta }) => keysIn(meta)));
+}
+
+/**
+ * @param {unknown} value of the metadata, as deep as it is
+ * @returns {readonly string[]}
+ */
+function keysIn(value) {
+  const key = typeof value === 'string' ? /^%(.+)%$/.exec(value)?.[1] : undefined;
+  if (key !== undefined) return [key];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(keysIn) : [];
 }
 
 /**

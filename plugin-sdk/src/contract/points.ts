@@ -72,8 +72,28 @@ export interface ColumnProps {
   readonly taskId: string | null;
 }
 
+/** A command that a part of the page offers once it is there, known before its code is. */
+export interface OfferedCommand {
+  /** Its id: `task.claim`. */
+  readonly id: string;
+  readonly label: Label;
+  /** As in `useCommand`. */
+  readonly keys: readonly string[];
+  readonly shortcut?: ShortcutName;
+}
+
+/** What a part of the page says of its commands before its code is loaded. */
+export interface OffersCommands {
+  /**
+   * Those that work while a task is open. Without a task, the list of shortcuts names them in grey, with the reason.
+   *
+   * @example commands: [{ id: 'acme-risk.rate', label: '%rate%', keys: ['r'] }]
+   */
+  readonly commands?: readonly OfferedCommand[];
+}
+
 /** Metadata of a contribution to `shell.column`: where it stands, and what is there before its code is. */
-export interface ColumnMeta {
+export interface ColumnMeta extends OffersCommands {
   readonly place: 'filters' | 'tasks' | 'task';
   readonly label: Label;
   /** If set, the column's code is loaded once a task is selected; until then, `placeholder` is shown. */
@@ -148,7 +168,7 @@ export interface PluginPoints {
   /** A part beside the open task, under its label, where the window is wide enough. Its code comes once the form had its time. */
   'tasklist.task.rail': PointContract<TaskScope, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */
-  'tasklist.form.view': PointContract<FormViewProps>;
+  'tasklist.form.view': PointContract<FormViewProps, OffersCommands>;
   /** A form engine: for a form type, or for particular form keys. */
   'tasklist.form': PointContract<
     FormEngineProps,

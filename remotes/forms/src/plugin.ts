@@ -29,6 +29,10 @@ export default definePlugin({
     contribute('tasklist.form.view', {
       id: 'form-view',
       priority: 100,
+      commands: [
+        { id: 'form.submit', label: '%form.complete%', keys: ['Mod+Enter'] },
+        { id: 'task.complete', label: '%form.completeWithout%', keys: ['e'] },
+      ],
       component: () => import('./form-view/FormView'),
     }),
     contribute('tasklist.card', {

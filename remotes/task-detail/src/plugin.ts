@@ -25,6 +25,14 @@ export default definePlugin({
       label: '%column.task%',
       needsTask: true,
       placeholder: '%column.task.placeholder%',
+      commands: [
+        { id: 'task.claim', label: '%assignment.claim%', keys: ['c'], shortcut: 'claimTask' },
+        { id: 'task.unclaim', label: '%assignment.unclaim%', keys: ['Shift+C'] },
+        { id: 'task.assign', label: '%command.assign%', keys: ['a'] },
+        { id: 'task.due', label: '%command.setDue%', keys: ['d'] },
+        { id: 'task.snooze', label: '%command.snooze%', keys: ['s'] },
+        { id: 'task.wake', label: '%command.wake%', keys: ['Shift+S'] },
+      ],
       component: () => import(/* webpackChunkName: "task" */ './task-column/TaskColumn'),
     }),
     contribute('tasklist.task.detail', {

@@ -1,20 +1,23 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { ActionProps, Command, CommandGroup } from '@taskweave/plugin-sdk';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useSyncExternalStore } from 'react';
 import { usePageCommands } from '../commands/createCommands';
-import { useShellText } from '../i18n/useShellText';
 import styles from './ShortcutHelp.module.css';
+import { HELP_TEXTS } from './texts/helpTexts';
+import { useWaitingCommands } from './useWaitingCommands';
 
 const GROUPS: readonly CommandGroup[] = ['go', 'list', 'task', 'create', 'view', 'help'];
 
 /** Everything that has keys; in grey, with the reason, what cannot be done now. And the switch for single keys. */
 export default function ShortcutHelp({ close }: ActionProps) {
-  const { t } = useShellText();
+  const { t } = useTexts(HELP_TEXTS);
   const { commands, keyMap, keyTexts } = usePageCommands();
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
-  const withKeys = all.filter((command) => keyTexts(command).length > 0);
+  const waiting = useWaitingCommands().filter(({ id }) => all.every((command) => command.id !== id));
+  const withKeys = [...all, ...waiting].filter((command) => keyTexts(command).length > 0);
 
   return (
     <Dialog isOpen onClose={close} title={t('help.title')} closeLabel={t('common.close')} size="lg">

@@ -1,13 +1,14 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { CheckboxField } from '@taskweave/ui/checkbox-field';
 import { useState } from 'react';
 import { usePageCommands } from '../commands/createCommands';
-import { useShellText } from '../i18n/useShellText';
+import { HELP_TEXTS } from '../help/texts/helpTexts';
 import styles from './SettingsDialog.module.css';
 
 /** Whether single keys do something, and the way to all of them. */
 export default function KeyboardSetting() {
-  const { t } = useShellText();
+  const { t } = useTexts(HELP_TEXTS);
   const { commands, keyMap } = usePageCommands();
   const [singleKeys, setSingleKeys] = useState(keyMap.singleKeys);
 

@@ -1,0 +1,61 @@
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createCommands, PageCommandsContext } from '../commands/createCommands';
+import { createTestServices, renderInShell } from '../testing/createTestServices';
+import ShortcutHelp from './ShortcutHelp';
+
+afterEach(cleanup);
+
+const never = () => new Promise<never>(() => undefined);
+
+const detail = definePlugin({
+  id: 'acme-detail',
+  translations: { en: {} },
+  contributions: [
+    contribute('shell.column', {
+      id: 'task',
+      place: 'task',
+      label: 'Task',
+      needsTask: true,
+      commands: [{ id: 'task.claim', label: 'Claim', keys: ['c'] }],
+      component: never,
+    }),
+    contribute('tasklist.task.action', { id: 'rate', label: 'Rate', keys: ['r'], component: never }),
+  ],
+});
+
+async function openHelp() {
+  const services = createTestServices({ builtin: [detail] });
+  const page = createCommands({ app: services.app, shortcuts: {}, singleKeys: true }, services.i18n);
+  await renderInShell(
+    <PageCommandsContext value={page}>
+      <ShortcutHelp close={() => undefined} />
+    </PageCommandsContext>,
+    services,
+  );
+  return page;
+}
+
+const line = (label: string) => screen.getByText(label, { exact: true }).closest('div');
+
+it.each([
+  ['Claim', 'C'],
+  ['Rate', 'R'],
+])('names %s, with its key and the reason, before a task is open', async (label, key) => {
+  await openHelp();
+  expect(line(label)?.dataset.off).toBe('true');
+  expect(line(label)?.textContent).toBe(`${label}Open a task first.${key}`);
+});
+
+it('names a command once where it is offered', async () => {
+  const page = await openHelp();
+  page.commands.register({
+    id: 'task.claim',
+    label: 'Claim',
+    group: 'task',
+    keys: ['c'],
+    run: () => undefined,
+  });
+  expect((await screen.findAllByText('Claim', { exact: true })).length).toBe(1);
+});

@@ -1,0 +1,64 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { resolveLabel } from '@taskweave/plugin-files/known-plugins/pluginTexts';
+import {
+  type ActionMeta,
+  type Command,
+  type OfferedCommand,
+  type PointItem,
+  usePointItems,
+} from '@taskweave/plugin-sdk';
+import { useServices } from '../boot/PageContext';
+import { useNavigationParam } from '../navigation/useNavigationParam';
+import { HELP_TEXTS } from './texts/helpTexts';
+
+type Declaring = Pick<PointItem<'shell.column' | 'tasklist.form.view'>, 'pluginId' | 'meta'>;
+
+/** The commands of an open task, as plugins declare them: off, with the reason, as long as their code does not offer them. */
+export function useWaitingCommands(): readonly Command[] {
+  const { t } = useTexts(HELP_TEXTS);
+  const registry = useServices(({ plugins }) => plugins.registry);
+  const i18n = useServices((services) => services.i18n);
+  const hasTask =
+    useNavigationParam(
+      useServices(({ navigation }) => navigation),
+      'task',
+    ) !== null;
+  const parts: readonly Declaring[] = [
+    ...usePointItems('shell.column'),
+    ...usePointItems('tasklist.form.view'),
+  ];
+  const actions = usePointItems('tasklist.task.action');
+  const context = t(hasTask ? 'help.unavailable' : 'help.noTask');
+  const off = { group: 'task', enabled: false, context, run: () => undefined } as const;
+  return [
+    ...parts.flatMap(({ pluginId, meta }) =>
+      offeredBy(meta).map(({ label, ...command }) => ({
+        ...command,
+        ...off,
+        label: textOf(label, pluginId),
+      })),
+    ),
+    ...actions.flatMap(({ pluginId, id, label, meta }) => {
+      const { group = 'task', keys, shortcut } = meta as Partial<ActionMeta>;
+      const hasKeys = label !== '' && keys !== undefined;
+      return hasKeys
+        ? [{ id: `${pluginId}.${id}`, ...off, group, label, keys, ...(shortcut && { shortcut }) }]
+        : [];
+    }),
+  ];
+
+  function textOf(label: string, pluginId: string): string {
+    const manifest = registry.entry(pluginId)?.plugin?.manifest;
+    return manifest === undefined ? label : resolveLabel(label, manifest, i18n);
+  }
+}
+
+/** Plugins may be written without types. */
+function offeredBy({ commands }: { readonly commands?: unknown }): readonly OfferedCommand[] {
+  return Array.isArray(commands) ? commands.filter(isOffered) : [];
+}
+
+function isOffered(command: unknown): command is OfferedCommand {
+  const { id, label, keys } = (command ?? {}) as Readonly<Partial<Record<keyof OfferedCommand, unknown>>>;
+  return typeof id === 'string' && typeof label === 'string' && Array.isArray(keys);
+}
