@@ -26,6 +26,11 @@ it.each([
     'c',
   ],
   ['one that can only be read, where all are', `${LINK}<input id="a" readonly>${BUTTON}`, 'a'],
+  [
+    'the button that sends it, where fields can only be read',
+    '<input id="a" readonly><button id="send" data-variant="primary">Complete</button>',
+    'send',
+  ],
   ['the button of a form without fields', `${LINK}${BUTTON}`, 'button'],
   ['the link of a form that is nothing else', LINK, 'link'],
   ['the tab where there is nothing', '<fieldset disabled><input></fieldset>', 'tab'],

@@ -9,16 +9,17 @@ const SOON = 60;
 const LATE = 300;
 
 /**
- * Puts the focus to where one begins to work in a form: its first field, before any link or button within its text. A form
- * without fields has the button that sends it, one without that its first button or link, and one without anything its tab.
+ * Puts the focus to where one begins to work in a form: its first field that can be changed, before any link or button within its
+ * text. A form without has the button that sends it, one without that its first field, button or link, and one without anything its
+ * tab.
  *
  * @param place what holds the form; where it has tabs, the form is in the open one
  */
 export function focusForm(place: HTMLElement | null): void {
   const first =
     firstField(place) ??
-    shownIn(place, FIELD)[0] ??
     shownIn(place, SENDS)[0] ??
+    shownIn(place, FIELD)[0] ??
     shownIn(place, 'button:enabled')[0] ??
     shownIn(place, 'iframe, a[href]')[0];
   (first ?? place?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
