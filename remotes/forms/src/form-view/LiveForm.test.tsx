@@ -272,3 +272,24 @@ it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
   await screen.findByRole('alert');
   expect([inert, field.closest('[inert]')]).toEqual([true, null]);
 });
+
+it('keeps the focus while it is being sent, and gives it back where it is not sent', async () => {
+  let answer = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fake.answer(
+    http.post(SUBMIT, async () => {
+      await waiting;
+      return HttpResponse.json({ type: 'E', message: 'no' }, { status: 500 });
+    }),
+  );
+  const { host, field } = await open();
+  await userEvent.type(field, 'abc');
+  act(() => void host.services.commands.run('form.submit'));
+  const complete = screen.getByRole('button', { name: 'Complete' });
+  await waitFor(() => expect(complete.getAttribute('aria-busy')).toBe('true'));
+  expect(document.activeElement).toBe(complete);
+  answer();
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});

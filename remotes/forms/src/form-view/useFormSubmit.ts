@@ -75,6 +75,7 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
+  const parked = useParkedFocus(body, phase === 'submitting');
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
@@ -93,7 +94,8 @@ export function useFormSubmit(
       setUploading(0);
     });
     const wasInside = focused instanceof HTMLElement && body.current?.contains(focused);
-    if (wasInside && isFocusLost()) focused.focus({ preventScroll: true });
+    const isParked = document.activeElement === parked.current;
+    if (wasInside && (isParked || isFocusLost())) focused.focus({ preventScroll: true });
     if (result.kind !== 'not-sent' && !isHeld(result)) handle.settled?.(result);
     onResult(result);
     return result;
@@ -131,6 +133,21 @@ export function useFormSubmit(
     onState,
     onReady,
   };
+}
+
+/** A form that is being sent takes no focus: until it is sent, the focus is on the button that sends it. */
+function useParkedFocus(
+  body: RefObject<HTMLElement | null>,
+  isSending: boolean,
+): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (!isSending || !body.current?.contains(document.activeElement)) return;
+    place.current =
+      body.current.parentElement?.querySelector<HTMLElement>('footer [data-variant="primary"]') ?? null;
+    place.current?.focus({ preventScroll: true });
+  }, [isSending, body]);
+  return place;
 }
 
 function endsWork(result: FormResult): boolean {
