@@ -19,6 +19,9 @@ import { loadSignIn } from './loadSignIn';
 import { useIsSettled } from './useIsSettled';
 import styles from './Workspace.module.css';
 
+/** Who has no pointer that rests has no keys at hand. */
+const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'));
+
 const SafeModeNotice = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
 );
@@ -83,6 +86,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       <SettledContext value={isSettled}>
         <PageCommandsContext value={services}>
           <CommandLayer services={services} />
+          {isSettled && matchMedia('(hover: hover)').matches && <KeyTips />}
           <div className={styles.workspace}>
             <Header services={services} userId={userId} userName={name} />
             <PluginNotices services={services} />

@@ -8,6 +8,7 @@ import { focusColumn } from '../layout/focusColumn';
 import { LayoutMenu } from '../layout/LayoutMenu';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import { PaletteButton } from '../palette/PaletteButton';
+import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { PluginBoundary } from '../plugins/host/PluginBoundary';
 import { AppSwitch } from './AppSwitch';
 import { Brand } from './Brand';
@@ -62,7 +63,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       <EngineSelector engine={engine} engines={engines} />
       <span className={styles.space} />
       <PaletteButton commands={services.commands} />
-      <span className={styles.space} />
+      <span className={styles.space} data-tip={PALETTE_COMMAND} />
       {actions.map((item) => (
         <NavbarAction
           key={item.key}

@@ -185,6 +185,7 @@ function useSubmitCommand({ view, action, isEnabled, submit }: SubmitCommandOpti
     label: t(`form.${action}`),
     group: action === 'start' ? 'create' : 'task',
     keys: ['Mod+Enter'],
+    ...(action === 'complete' && { tip: t('form.complete.tip') }),
     enabled: isEnabled,
     within: {
       get current() {

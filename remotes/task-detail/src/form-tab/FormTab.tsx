@@ -86,6 +86,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
           readOnlyAction: {
             label: t(task.assignee === null ? 'form.claim' : 'assignee.toMe'),
             isBusy: isAssigning,
+            ...(task.assignee === null && { command: 'task.claim' }),
             onPress: takeOver,
           },
         }),

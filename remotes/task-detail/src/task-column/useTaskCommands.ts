@@ -82,6 +82,7 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
     detail,
     keys: ['c'],
     shortcut: 'claimTask',
+    tip: t('command.claim.tip'),
     enabled: !isOver && action === 'claim',
     run: () => {
       onClaim();

@@ -1,0 +1,55 @@
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { quiet } from '../fixtures/quiet';
+import { expect, test } from '../fixtures/test';
+
+test.use({ hasTips: true, person: 'demo' });
+
+test('a newcomer meets three keys in place, each once', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  for (const name of ['A', 'B']) await ownData.task({ name: `${name} ${mark}` });
+  const filter = await ownData.filter(`Tips ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}`);
+  const find = page.getByText('finds anything');
+  const claim = page.getByText('claims the task, from the list too');
+  const complete = page.getByText('completes the task from anywhere');
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(find).toBeVisible();
+  await expectAccessible(page, 'tip on keys');
+  // Nothing has been taken from the list.
+  await expect(rows.first()).toBeFocused();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(find).toHaveCount(0);
+  await rows.first().click();
+  await expect(claim).toBeVisible();
+  await expectAccessible(page, 'tip beside the form');
+  await page.keyboard.press('c');
+  await expect(claim).toHaveCount(0);
+  await expect(complete).toBeVisible();
+  await page.getByRole('button', { name: 'Hide this tip' }).click();
+  await expect(complete).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  const code = page.waitForResponse(/\/sign-in\.[^/]+\.js$/);
+  await page.reload();
+  await rows.nth(1).click();
+  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  await code;
+  await expect(page.getByRole('button', { name: 'Hide this tip' })).toHaveCount(0);
+});
+
+test.describe('on touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('no tip names keys', async ({ app, page, ownData }) => {
+    const id = await ownData.task({ name: ownData.mark });
+    // What comes once the first list had its time.
+    const late = page.waitForResponse(/\/sign-in\.[^/]+\.js$/);
+    await app.open(`#/?task=${id}`);
+    await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+    await late;
+    await quiet(page);
+    await expect(page.getByRole('button', { name: 'Hide this tip' })).toHaveCount(0);
+  });
+});

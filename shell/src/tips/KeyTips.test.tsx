@@ -1,0 +1,109 @@
+import type { Command } from '@taskweave/plugin-sdk';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createCommands, PageCommandsContext } from '../commands/createCommands';
+import { listenForKeys } from '../commands/listenForKeys';
+import { createTestServices, renderInShell } from '../testing/createTestServices';
+import KeyTips from './KeyTips';
+
+beforeEach(() => localStorage.clear());
+
+let stopListening = () => {};
+afterEach(() => {
+  cleanup();
+  stopListening();
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+const claim: Command = {
+  id: 'task.claim',
+  label: 'Claim',
+  group: 'task',
+  keys: ['c'],
+  tip: 'claims the task',
+  run: () => undefined,
+};
+
+async function open() {
+  const services = createTestServices();
+  const page = createCommands({ app: services.app, shortcuts: {}, singleKeys: true }, services.i18n);
+  stopListening = listenForKeys(page.commands, page.keyMap);
+  await renderInShell(
+    <PageCommandsContext value={page}>
+      <button type="button">Claim</button>
+      <span data-tip="task.claim" />
+      <input aria-label="Note" />
+      <KeyTips />
+    </PageCommandsContext>,
+    services,
+  );
+  const offer = (command = claim) => act(async () => page.commands.register(command));
+  return { ...page, offer };
+}
+
+const tip = () => screen.queryByText('claims the task');
+
+it('stands beside the control, after the keys', async () => {
+  const { offer } = await open();
+  await offer();
+  expect(document.querySelector('[data-tip]')?.textContent).toBe('Cclaims the task');
+});
+
+it('is gone for good with the first use of the keys', async () => {
+  const first = await open();
+  await first.offer();
+  await userEvent.keyboard('c');
+  await vi.waitFor(() => expect(tip()).toBeNull());
+  cleanup();
+  stopListening();
+  const second = await open();
+  await second.offer();
+  expect(tip()).toBeNull();
+});
+
+it('stays while the letter is typed into a field', async () => {
+  const { offer } = await open();
+  await offer();
+  await userEvent.type(screen.getByRole('textbox'), 'c');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(tip()).not.toBeNull();
+});
+
+it('is gone for good once it is closed', async () => {
+  const { offer } = await open();
+  await offer();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this tip' }));
+  expect(tip()).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Claim');
+  expect(localStorage.getItem('taskweave:default:mary:shell:knownKeys')).toBe('["task.claim"]');
+});
+
+it('comes once: what has stood for a while does not come back', async () => {
+  const { offer, commands } = await open();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const registration = await act(async () => commands.register(claim));
+  vi.advanceTimersByTime(5_000);
+  await act(async () => registration.remove());
+  await offer();
+  expect(tip()).toBeNull();
+});
+
+it('comes back where nobody had the time to read it', async () => {
+  const { offer, commands } = await open();
+  const registration = await act(async () => commands.register(claim));
+  await act(async () => registration.remove());
+  await offer();
+  expect(tip()).not.toBeNull();
+});
+
+it.each([
+  ['cannot be done now', { ...claim, enabled: false }],
+  ['has no keys', { ...claim, keys: [] }],
+  ['has no place', { ...claim, id: 'task.other' }],
+])('says nothing of what %s', async (_what, command) => {
+  const { offer } = await open();
+  await offer(command);
+  expect(tip()).toBeNull();
+});
