@@ -6,8 +6,8 @@ import {
   removeDeployment,
   type TaskFormMarkup,
 } from '../fixtures/forms/formsDeployment';
-import { countPresses } from '../fixtures/looks/countPresses';
-import { watchFocus } from '../fixtures/looks/watchFocus';
+import { countPresses } from '../fixtures/keys/countPresses';
+import { watchFocus } from '../fixtures/keys/watchFocus';
 import { expect, test } from '../fixtures/test';
 
 const TASKS = 20;

@@ -3,7 +3,7 @@ import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
 import type { AppPage } from '../fixtures/AppPage';
 import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
 import { openNoteTasks, openPlainTasks } from '../fixtures/forms/openTasks';
-import { countPresses } from '../fixtures/looks/countPresses';
+import { countPresses } from '../fixtures/keys/countPresses';
 import type { OwnData } from '../fixtures/OwnData';
 import { expect, test } from '../fixtures/test';
 
