@@ -103,6 +103,10 @@ function shell({ root, mode, outDir }) {
                 test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
                 loader: path.join(root, 'scripts/build/lean/leanI18next.mjs'),
               },
+              {
+                test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]/,
+                loader: path.join(root, 'scripts/build/lean/leanFederationCalls.mjs'),
+              },
             ]
           : []),
       ],
