@@ -1,22 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { type TextKey, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
-import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
-import type { TaskChange } from '@taskweave/task-changes/TaskChange';
-import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
-import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import { usePluginServices } from '@taskweave/plugin-sdk';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
+import type { ChangeRequest } from '@taskweave/task-changes/taskChangeMutation';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { type FailureWords, failureText } from '../failures/failureText';
-
-const DURATION = 6_000;
-/** As long as a lost answer is looked for. */
-const WHILE_CHECKING = 3_600_000;
 
 /**
  * Whether to offer the claim: nobody holds the task, and the engine does not refuse every change of it. Whether the
@@ -84,110 +72,33 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
   };
 }
 
-/**
- * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
- * task by it, so a message leads to the task, and undoes the claim.
- */
+/** Claims a task from its row. That is seen at once; a press from before the code is there waits for it as a change on its way. */
 function useClaim(): (task: Task) => void {
-  const { engine, user, taskEvents, notifications, navigation } = usePluginServices();
+  const services = usePluginServices();
+  const { engine, language, notifications } = services;
   const queries = useQueryClient();
-  const { t } = useTranslation();
   const words = useProblemWords();
 
-  /** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
-  function send(before: Task, change: TaskChange): Promise<void> {
-    return queries
+  return (before) => {
+    if (!canClaim(before)) return;
+    queries
       .getMutationCache()
       .build<void, Error, ChangeRequest, unknown>(queries, {
-        ...taskChangeMutation(engine, user, before.id, tellLost),
-        onSuccess: async () => {
-          const rows = { queryKey: taskListQueries(engine).pagesKey };
-          // An answer on its way may be from before the change.
-          await queries.cancelQueries(rows);
-          taskEvents.emit({ type: 'task-changed', taskId: before.id });
-          await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
+        mutationKey: taskChangeKey(engine, before.id),
+        networkMode: 'always',
+        mutationFn: async () => {
+          const { claimTask } = await loadClaim();
+          void claimTask(before, { services, queries, words: { ...language, ...words } });
         },
       })
-      .execute({ change, before });
-  }
-
-  function tellLost({ before }: ChangeRequest): () => void {
-    return notifications.notify({
-      kind: 'warning',
-      title: t('common.checkingTask'),
-      detail: taskLabel(queries, engine, before),
-      duration: WHILE_CHECKING,
-    });
-  }
-
-  async function claim(task: Task): Promise<void> {
-    const name = taskLabel(queries, engine, task);
-    try {
-      await send(task, { kind: 'claim' });
-    } catch (error) {
-      await tell('claim.failed', name, error, task);
-      return;
-    }
-    notifications.notify({
-      kind: 'success',
-      title: t('claim.done', { name }),
-      duration: DURATION,
-      exclusive: placeOf(task),
-      links: [{ label: t('common.openTask'), href: () => navigation.href({ task: task.id }) }],
-      undo: () => void giveBack(task, name),
-    });
-  }
-
-  async function giveBack(task: Task, name: string): Promise<void> {
-    try {
-      await send({ ...task, assignee: user.id }, { kind: 'unclaim' });
-    } catch (error) {
-      await tell('claim.undoFailed', name, error, task);
-      return;
-    }
-    const exclusive = placeOf(task);
-    notifications.notify({ kind: 'success', title: t('claim.undone', { name }), exclusive });
-  }
-
-  async function tell(title: TextKey, name: string, error: unknown, task: Task): Promise<void> {
-    // The shell asks for the sign-in.
-    if (isEngineError(error) && error.problem.kind === 'login-required') return;
-    await words.ready(error);
-    const detail = await reasonOf(error, () => holderOf(engine, task.id), { t, ...words });
-    const exclusive = placeOf(task);
-    notifications.notify({ kind: 'error', title: t(title, { name }), detail, error, exclusive });
-    // What the rows show is out of date, or was never right.
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
-  }
-
-  return (task) => {
-    if (!canClaim(task)) return;
-    lastAct(queries).remember({ kind: 'claim' });
-    void claim(task);
+      .execute({ change: { kind: 'claim' }, before })
+      .catch((error: unknown) => {
+        const title = language.t('claim.failed', { name: before.name ?? before.id });
+        notifications.notify({ kind: 'error', title, error });
+      });
   };
 }
 
-/** One message a task, here and in its head: the undo of an older change would undo more than its message says. */
-function placeOf({ id }: Task): string {
-  return `task-change ${id}`;
-}
-
-async function reasonOf(
-  error: unknown,
-  askHolder: () => Promise<string | null>,
-  words: FailureWords,
-): Promise<string> {
-  const { t } = words;
-  if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, words);
-  const holder = await askHolder();
-  return holder === null ? t('claim.taken') : t('common.claimedBy', { name: holder });
-}
-
-async function holderOf(engine: EngineClient, taskId: string): Promise<string | null> {
-  try {
-    const { assigneeUser, assignee } = await getTask(engine, taskId);
-    return assigneeUser ? userName(assigneeUser) : assignee;
-  } catch {
-    return null;
-  }
+function loadClaim() {
+  return import(/* webpackChunkName: "bulk" */ './claimTask');
 }

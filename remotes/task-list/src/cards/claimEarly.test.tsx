@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import TasksColumn from '../column/TasksColumn';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+
+const code = vi.hoisted(() => ({ come: () => {} }));
+vi.mock('./claimTask', async (load) => {
+  await new Promise<void>((resolve) => {
+    code.come = resolve;
+  });
+  return load();
+});
+
+const engine = useFakeEngine('demo');
+
+it('is seen before its code is there, and sent once it is', async () => {
+  layOut(760);
+  serveTasks(engine, () => tasksNumbered(2));
+  engine.answer(http.post(`${REST_ROOT}/task/t1/claim`, () => new HttpResponse(null, { status: 204 })));
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+  const row = await screen.findByRole('row', { name: /^Task 1 / });
+  await userEvent.click(within(row).getByRole('button', { name: /Claim/ }));
+
+  await waitFor(() => expect(within(row).queryByRole('button', { name: /Claim/ })).toBeNull());
+  const claims = () => engine.lines().filter((line) => line.includes('/claim'));
+  expect(claims()).toEqual([]);
+  code.come();
+  await waitFor(() => expect(claims()).toHaveLength(1));
+});

@@ -1,0 +1,129 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { getTask } from '@taskweave/engine-client/resources/task/task';
+import type { Task } from '@taskweave/engine-client/Task';
+import type { PluginServices, TextKey } from '@taskweave/plugin-sdk';
+import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
+import type { TaskChange } from '@taskweave/task-changes/TaskChange';
+import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/taskChangeMutation';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import type { ProblemWords } from '@taskweave/ui/problem-words';
+import { type FailureWords, failureText } from '../failures/failureText';
+
+const DURATION = 6_000;
+/** As long as a lost answer is looked for. */
+const WHILE_CHECKING = 3_600_000;
+
+export interface ClaimPage {
+  readonly services: Pick<PluginServices, 'engine' | 'user' | 'taskEvents' | 'notifications' | 'navigation'>;
+  readonly queries: QueryClient;
+  readonly words: FailureWords & Pick<ProblemWords, 'ready'>;
+}
+
+/**
+ * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
+ * task by it, so a message leads to the task, and undoes the claim.
+ */
+export async function claimTask(task: Task, page: ClaimPage): Promise<void> {
+  const { services, queries, words } = page;
+  const { notifications, navigation } = services;
+  lastAct(queries).remember({ kind: 'claim' });
+  const name = taskLabel(queries, services.engine, task);
+  try {
+    await send(task, { kind: 'claim' }, page);
+  } catch (error) {
+    await tell('claim.failed', { name, error, task }, page);
+    return;
+  }
+  notifications.notify({
+    kind: 'success',
+    title: words.t('claim.done', { name }),
+    duration: DURATION,
+    exclusive: placeOf(task),
+    links: [{ label: words.t('common.openTask'), href: () => navigation.href({ task: task.id }) }],
+    undo: () => void giveBack(task, name, page),
+  });
+}
+
+async function giveBack(task: Task, name: string, page: ClaimPage): Promise<void> {
+  const { user, notifications } = page.services;
+  try {
+    await send({ ...task, assignee: user.id }, { kind: 'unclaim' }, page);
+  } catch (error) {
+    await tell('claim.undoFailed', { name, error, task }, page);
+    return;
+  }
+  const exclusive = placeOf(task);
+  notifications.notify({ kind: 'success', title: page.words.t('claim.undone', { name }), exclusive });
+}
+
+/** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
+function send(before: Task, change: TaskChange, { services, queries, words }: ClaimPage): Promise<void> {
+  const { engine, user, taskEvents, notifications } = services;
+  const tellLost = ({ before: lost }: ChangeRequest) =>
+    notifications.notify({
+      kind: 'warning',
+      title: words.t('common.checkingTask'),
+      detail: taskLabel(queries, engine, lost),
+      duration: WHILE_CHECKING,
+    });
+  return queries
+    .getMutationCache()
+    .build<void, Error, ChangeRequest, unknown>(queries, {
+      ...taskChangeMutation(engine, user, before.id, tellLost),
+      onSuccess: async () => {
+        const rows = { queryKey: taskListQueries(engine).pagesKey };
+        // An answer on its way may be from before the change.
+        await queries.cancelQueries(rows);
+        taskEvents.emit({ type: 'task-changed', taskId: before.id });
+        await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
+      },
+    })
+    .execute({ change, before });
+}
+
+interface Failure {
+  readonly name: string;
+  readonly error: unknown;
+  readonly task: Task;
+}
+
+async function tell(title: TextKey, { name, error, task }: Failure, page: ClaimPage): Promise<void> {
+  const { services, words } = page;
+  // The shell asks for the sign-in.
+  if (isEngineError(error) && error.problem.kind === 'login-required') return;
+  await words.ready(error);
+  const detail = await reasonOf(error, () => holderOf(services.engine, task.id), words);
+  const exclusive = placeOf(task);
+  services.notifications.notify({ kind: 'error', title: words.t(title, { name }), detail, error, exclusive });
+  // What the rows show is out of date, or was never right.
+  services.taskEvents.emit({ type: 'task-changed', taskId: task.id });
+}
+
+/** One message a task, here and in its head: the undo of an older change would undo more than its message says. */
+function placeOf({ id }: Task): string {
+  return `task-change ${id}`;
+}
+
+async function reasonOf(
+  error: unknown,
+  askHolder: () => Promise<string | null>,
+  words: FailureWords,
+): Promise<string> {
+  const { t } = words;
+  if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, words);
+  const holder = await askHolder();
+  return holder === null ? t('claim.taken') : t('common.claimedBy', { name: holder });
+}
+
+async function holderOf(engine: EngineClient, taskId: string): Promise<string | null> {
+  try {
+    const { assigneeUser, assignee } = await getTask(engine, taskId);
+    return assigneeUser ? userName(assigneeUser) : assignee;
+  } catch {
+    return null;
+  }
+}
