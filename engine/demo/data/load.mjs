@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { completePastWork } from './fill/complete-past-work.mjs';
 import { createFilters } from './fill/create-filters.mjs';
 import { createPeople } from './fill/create-people.mjs';
 import { createStandaloneTasks } from './fill/create-standalone-tasks.mjs';
@@ -37,6 +38,8 @@ export async function loadDemoData({ baseUrl, engine = 'default', log = console.
   const mary = await signIn({ baseUrl, engine, userId: 'mary' });
   log(`Tickets: ${await startTickets(admin, mary)}`);
   log(`Process instances: ${await startProcesses(admin)}`);
+  const others = await Promise.all(['john', 'lisa'].map((userId) => signIn({ baseUrl, engine, userId })));
+  log(`Completed tasks: ${await completePastWork(admin, [admin, mary, ...others])}`);
   log(`Cases: ${await startCases(admin)}`);
   log(`Standalone tasks: ${await createStandaloneTasks(admin)}`);
   await admin.put(`group/${MARKER}`, { id: MARKER, name: LOADED, type: 'SYSTEM' });
