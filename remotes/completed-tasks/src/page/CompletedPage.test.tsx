@@ -1,0 +1,218 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import CompletedPage from './CompletedPage';
+
+const engine = useFakeEngine('mary');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+interface FakeTask {
+  readonly id: string;
+  readonly name: string;
+  readonly assignee: string;
+  readonly endTime: string;
+  readonly [field: string]: unknown;
+}
+
+let tasks: FakeTask[];
+let historyNews: object;
+
+/** A task that was completed so long ago. */
+function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask {
+  const endTime = new Date(Date.now() - ago).toISOString().replace('Z', '+0000');
+  return { id: name, name, assignee: 'mary', endTime, priority: 50, ...part };
+}
+
+beforeEach(() => {
+  tasks = [
+    done('Approve holiday', 20 * DAY, { processInstanceId: 'h', processDefinitionId: 'holiday:1:1' }),
+    done('Call the supplier', 0),
+    done('Sign the card', 0, { assignee: 'john' }),
+  ];
+  historyNews = { type: 'InvalidRequestException', message: 'No task found for task id none', code: 0 };
+  engine.answer(
+    http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
+      const { taskAssignee, taskId } = (await request.json()) as Record<string, unknown>;
+      const { searchParams } = new URL(request.url);
+      const first = Number(searchParams.get('firstResult'));
+      const found = tasks
+        .filter(({ assignee }) => taskAssignee === undefined || taskAssignee === assignee)
+        .filter(({ id }) => taskId === undefined || id === taskId)
+        .toSorted((one, other) => other.endTime.localeCompare(one.endTime));
+      return HttpResponse.json(found.slice(first, first + Number(searchParams.get('maxResults'))));
+    }),
+    http.post(`${REST_ROOT}/history/process-instance`, () =>
+      HttpResponse.json([{ id: 'h', businessKey: 'HOLIDAY-1', state: 'ACTIVE', endTime: null }]),
+    ),
+    http.post(`${REST_ROOT}/history/detail`, () =>
+      HttpResponse.json([
+        change('employee', 'String', 'Zoë', 'start'),
+        change('approved', 'Boolean', true, 'approve:1'),
+        change('kind', 'String', 'paid', 'approve:1'),
+      ]),
+    ),
+    http.post(`${REST_ROOT}/task`, () =>
+      HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa' }]),
+    ),
+    http.get(`${REST_ROOT}/process-definition`, () =>
+      HttpResponse.json([{ id: 'holiday:1:1', key: 'holiday', name: 'Congé', version: 1 }]),
+    ),
+    http.get(`${REST_ROOT}/process-definition/holiday%3A1%3A1/xml`, () =>
+      HttpResponse.json({ bpmn20Xml: MODEL }),
+    ),
+    http.get(`${REST_ROOT}/filter`, () =>
+      HttpResponse.json([
+        { id: 'team', name: 'Team', query: { assigneeIn: ['mary', 'john'] }, properties: {} },
+        { id: 'late', name: 'Late', query: { unassigned: true }, properties: {} },
+      ]),
+    ),
+    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups: [], groupUsers: [] })),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
+    ),
+    http.get(`${REST_ROOT}/task/none/comment/none`, () => HttpResponse.json(historyNews, { status: 404 })),
+    http.get(`${REST_ROOT}/task/:id/comment`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/task/:id/attachment`, () =>
+      HttpResponse.json([{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]),
+    ),
+  );
+});
+
+afterEach(cleanup);
+
+const MODEL = `<definitions xmlns:c="http://camunda.org/schema/1.0/bpmn"><userTask id="approve"><extensionElements>
+  <c:formField id="kind" label="Kind of leave" type="enum"><c:value id="paid" name="Paid leave" /></c:formField>
+</extensionElements></userTask></definitions>`;
+
+function change(variableName: string, variableType: string, value: unknown, activityInstanceId: string) {
+  return { id: variableName, variableName, variableType, value, activityInstanceId };
+}
+
+function open(params: Readonly<Record<string, string>> = {}) {
+  const user = { id: 'mary', name: 'Mary Okafor' };
+  const host = createTestHost({ engine: engine.connect(), pluginId: 'taskweave-completed-tasks', user });
+  for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
+  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <QueryClientProvider client={cache}>
+      <host.Provider>
+        <CompletedPage />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+}
+
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it("has one's own tasks under the heads of their days", async () => {
+  const { container } = open();
+  expect(namesIn(await screen.findByRole('region', { name: 'Today' }))).toEqual(['Call the supplier']);
+  const older = screen.getByRole('region', { name: 'Older' });
+  expect(namesIn(older)).toEqual(['Approve holiday']);
+  expect(within(older).getByText('HOLIDAY-1')).toBeTruthy();
+  await expectAccessible(container);
+});
+
+it('has the tasks of everybody, by name', async () => {
+  open({ of: 'all' });
+  expect(namesIn(await screen.findByRole('region', { name: 'Today' }))).toHaveLength(2);
+  expect(screen.getByText('john')).toBeTruthy();
+});
+
+it('joins the tasks of the people whom a filter names', async () => {
+  tasks = [done('third', 3 * HOUR), done('second', 2 * HOUR, { assignee: 'john' }), done('first', HOUR)];
+  open({ of: 'team' });
+  await screen.findByRole('link', { name: 'third' });
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'first',
+    'second',
+    'third',
+  ]);
+  expect(screen.getByText(/assigned to these people when they were completed/)).toBeTruthy();
+});
+
+it.each([
+  ['late', /names no people or groups/],
+  ['gone', /no longer exists/],
+])('says why the filter “%s” shows nothing', async (of, words) => {
+  open({ of });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('finds a word in the name of the process, without case and accents, on a later page', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => done(`Task ${index}`, index * HOUR));
+  tasks = [...many, ...tasks];
+  open({ words: 'conge HOLIDAY' });
+  expect(namesIn(await screen.findByRole('region', { name: 'Older' }))).toEqual(['Approve holiday']);
+  expect(screen.queryByRole('link', { name: 'Task 1' })).toBeNull();
+});
+
+it('says that nothing matches, and clears the search', async () => {
+  open({ words: 'nowhere' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('link', { name: 'Call the supplier' })).toBeTruthy();
+});
+
+it('shows older tasks when asked to', async () => {
+  tasks = Array.from({ length: 60 }, (_, index) => done(`Task ${index}`, index));
+  open();
+  await screen.findByRole('link', { name: 'Task 49' });
+  expect(screen.queryByRole('link', { name: 'Task 50' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show older tasks' }));
+  expect(await screen.findByRole('link', { name: 'Task 59' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older tasks' })).toBeNull());
+});
+
+it('says that the engine keeps no history, and promises no list', async () => {
+  tasks = [];
+  historyNews = { type: 'InvalidRequestException', message: 'History is not enabled', code: 0 };
+  open();
+  expect(await screen.findByText(/^This engine keeps no history/)).toBeTruthy();
+});
+
+it('says that nothing was completed yet where the engine keeps a history', async () => {
+  tasks = [];
+  open();
+  expect(await screen.findByText(/^You have not completed any tasks yet/)).toBeTruthy();
+});
+
+it('shows a task as it was submitted, with nothing to change', async () => {
+  tasks = [
+    done('Approve holiday', DAY, {
+      taskDefinitionKey: 'approve',
+      activityInstanceId: 'approve:1',
+      processInstanceId: 'h',
+      processDefinitionId: 'holiday:1:1',
+    }),
+  ];
+  const { container } = open({ completed: 'Approve holiday' });
+  const task = await screen.findByRole('article');
+  await within(task).findByText('Paid leave');
+  const values = [...container.querySelectorAll('dl[aria-label="Submitted values"] > div')];
+  expect(values.map(({ textContent }) => textContent)).toEqual(['Kind of leavePaid leave', 'approvedYes']);
+  expect(await within(task).findByRole('link', { name: 'Prepare bank transfer' })).toBeTruthy();
+  expect(await within(task).findByText(/assigned to Lisa Chen/)).toBeTruthy();
+  expect(within(task).queryAllByRole('textbox')).toEqual([]);
+  expect(within(task).queryAllByRole('button')).toEqual([]);
+  await expectAccessible(container);
+});
+
+it('shows an address that would run code, and never links it', async () => {
+  open({ completed: 'Call the supplier' });
+  expect(await screen.findByText('Trap (javascript:alert(1))')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Trap/ })).toBeNull();
+});
+
+it('says that a task is not in the history', async () => {
+  open({ completed: 'gone' });
+  expect(await screen.findByText(/^This task is not in the history/)).toBeTruthy();
+});
