@@ -94,7 +94,8 @@ test('plain DOM is drawn, changed and taken away', async () => {
   action.element.querySelector('div')?.click();
   await action.select({ id: 't2' });
 
-  expect([action.element.textContent, action.closed]).toEqual(['t2 again', 1]);
+  expect(action.element.textContent).toBe('t2 again');
+  expect(action.closed).toBe(1);
   await action.unmount();
   expect(action.element.isConnected).toBe(false);
 });
@@ -231,7 +232,8 @@ describe('a link', () => {
     });
     const link = await renderContribution(plugin, 'tasklist.task.action:crm', { shell });
     const anchor = link.element.querySelector('a');
-    expect([anchor?.textContent, anchor?.href]).toEqual(['Kunde', 'https://crm.example/A%2FB?O-1&t1']);
+    expect(anchor?.textContent).toBe('Kunde');
+    expect(anchor?.href).toBe('https://crm.example/A%2FB?O-1&t1');
   });
 
   test('is not there while one is missing', async () => {

@@ -76,5 +76,6 @@ it.each([
     () => 'none',
     (cause: Error) => cause.name,
   );
-  expect([error, task.priority]).toEqual([expected, priority]);
+  expect(error).toEqual(expected);
+  expect(task.priority).toEqual(priority);
 });

@@ -30,7 +30,8 @@ it('is drawn at once where its code is there already', async () => {
   Part.preload();
   await Promise.resolve().then(() => undefined);
   const { container } = render(<Part name="Mary" />);
-  expect([container.textContent, load.mock.calls.length]).toEqual(['Hello Mary', 1]);
+  expect(container.textContent).toBe('Hello Mary');
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('is drawn where its code comes between the drawing and the effects of it', async () => {
@@ -86,5 +87,6 @@ it('has what was typed while its code was on its way, where it takes keys', asyn
   render(<Part />);
   expect(fireEvent.keyDown(document.body, { key: 'm' })).toBe(false);
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'User' });
-  expect([field.value, fireEvent.keyDown(field, { key: 'a' })]).toEqual(['m', true]);
+  expect(field.value).toBe('m');
+  expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true);
 });

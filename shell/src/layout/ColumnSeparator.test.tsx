@@ -25,7 +25,8 @@ it.each([
 ])('%s makes the column %i wide, and keeps that', (key, width) => {
   const separator = draw();
   fireEvent.keyDown(separator, { key });
-  expect([separator.getAttribute('aria-valuenow'), readLayout().tasks]).toEqual([String(width), width]);
+  expect(separator.getAttribute('aria-valuenow')).toEqual(String(width));
+  expect(readLayout().tasks).toEqual(width);
 });
 
 it('goes the other way where the text runs from right to left', () => {

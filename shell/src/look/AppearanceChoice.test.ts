@@ -28,7 +28,8 @@ test.each([
 ])('with %j kept, the page is dressed as %s', (stored, read, attribute) => {
   const { choice, root } = make(stored);
   choice.apply();
-  expect([choice.read(), root.dataset.theme]).toEqual([read, attribute]);
+  expect(choice.read()).toEqual(read);
+  expect(root.dataset.theme).toEqual(attribute);
 });
 
 test('a choice dresses the page, is kept and reported', () => {
@@ -36,18 +37,17 @@ test('a choice dresses the page, is kept and reported', () => {
   const listener = vi.fn();
   choice.subscribe(listener);
   choice.choose('light');
-  expect([root.dataset.theme, items.get('taskweave.theme'), listener.mock.calls.length]).toEqual([
-    'light',
-    'light',
-    1,
-  ]);
+  expect(root.dataset.theme).toBe('light');
+  expect(items.get('taskweave.theme')).toBe('light');
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('the usual choice leaves nothing behind', () => {
   const { choice, root, items } = make('dark');
   choice.apply();
   choice.choose('system');
-  expect([root.dataset.theme, items.size]).toEqual([undefined, 0]);
+  expect(root.dataset.theme).toBeUndefined();
+  expect(items.size).toBe(0);
 });
 
 test('a browser that keeps nothing keeps it for the page', () => {
@@ -62,5 +62,6 @@ test('a browser that keeps nothing keeps it for the page', () => {
     root,
   });
   choice.choose('dark');
-  expect([choice.read(), root.dataset.theme]).toEqual(['dark', 'dark']);
+  expect(choice.read()).toBe('dark');
+  expect(root.dataset.theme).toBe('dark');
 });

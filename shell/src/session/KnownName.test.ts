@@ -12,7 +12,8 @@ it('knows the name of the last person, and of nobody else', () => {
 it('knows none after it has forgotten it', () => {
   writeKnownName({ user: 'demo', name: 'Dana Moreau' });
   writeKnownName(null);
-  expect([readKnownName('demo'), localStorage.length]).toEqual([null, 0]);
+  expect(readKnownName('demo')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 it.each(['{', '7', '{"user":"demo","name":7}'])('reads nothing from %s', (text) => {

@@ -99,14 +99,13 @@ describe('createSessionStore', () => {
     );
     await connection.get('task');
     await connection.get('task');
-    expect([store.apps, store.state, listener.mock.calls.length]).toEqual([
-      ['cockpit', 'tasklist', 'welcome'],
-      demo,
-      1,
-    ]);
+    expect(store.apps).toEqual(['cockpit', 'tasklist', 'welcome']);
+    expect(store.state).toEqual(demo);
+    expect(listener).toHaveBeenCalledTimes(1);
     said = 'welcome';
     await connection.get('task');
-    expect([store.apps, store.state]).toEqual([['welcome'], { status: 'no-access', user: 'demo' }]);
+    expect(store.apps).toEqual(['welcome']);
+    expect(store.state).toEqual({ status: 'no-access', user: 'demo' });
   });
 
   it('counts sign-ins, on this page and elsewhere', async () => {
@@ -119,7 +118,8 @@ describe('createSessionStore', () => {
     await connection.get('task').catch(() => undefined);
     engine.user = 'demo';
     await store.check();
-    expect([store.state, store.signIns]).toEqual([demo, 2]);
+    expect(store.state).toEqual(demo);
+    expect(store.signIns).toBe(2);
   });
 
   it('finds out that nobody is', async () => {
@@ -146,10 +146,8 @@ describe('createSessionStore', () => {
   it('stays signed out after a wrong password', async () => {
     const store = createSessionStore(engine.connect());
     await store.check();
-    expect([await store.signIn('demo', 'wrong'), store.state.status]).toEqual([
-      'wrong-credentials',
-      'signed-out',
-    ]);
+    expect(await store.signIn('demo', 'wrong')).toBe('wrong-credentials');
+    expect(store.state.status).toBe('signed-out');
   });
 
   it('notices the end of the session at the next call, and goes on after a sign-in @S4.5 @S8.4', async () => {
@@ -200,7 +198,8 @@ describe('createSessionStore', () => {
     const seen: string[] = [];
     store.beforeLeaving(async (how) => void seen.push(`${how} ${store.state.status}`));
     await store.signOut();
-    expect([seen, store.state.status]).toEqual([['sign-out leaving'], 'signed-out']);
+    expect(seen).toEqual(['sign-out leaving']);
+    expect(store.state.status).toBe('signed-out');
   });
 
   it('stays signed in when the sign-out fails', async () => {

@@ -95,7 +95,8 @@ it('sends nothing to another, and says so once', async () => {
     reporter.take({ ...INCIDENT, code });
     await vi.advanceTimersByTimeAsync(5000);
   }
-  expect([send.mock.calls, onRefused.mock.calls.length]).toEqual([[], 1]);
+  expect(send.mock.calls).toEqual([]);
+  expect(onRefused).toHaveBeenCalledTimes(1);
 });
 
 it('sends nothing where nobody wants to know', async () => {

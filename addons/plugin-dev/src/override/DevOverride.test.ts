@@ -44,10 +44,12 @@ it('remembers what the person agreed to for this tab, and takes the request out 
   const storage = storageOf();
   const replaceAddress = vi.fn();
   const dev = createDevTools({ policy: 'confirm', address: at(LINK), storage, replaceAddress });
-  expect([dev.override, replaceAddress.mock.calls]).toEqual([null, []]);
+  expect(dev.override).toBeNull();
+  expect(replaceAddress.mock.calls).toEqual([]);
 
   dev.agree();
-  expect([dev.override, replaceAddress.mock.calls]).toEqual([RISK, [['/app/?plugins=off']]]);
+  expect(dev.override).toEqual(RISK);
+  expect(replaceAddress.mock.calls).toEqual([['/app/?plugins=off']]);
   expect(readDevRequest('confirm', { search: '', storage })).toEqual({ kind: 'on', override: RISK });
 });
 
@@ -55,7 +57,8 @@ it('forgets it when the person wants the deployed one back', () => {
   const storage = storageOf(RISK);
   const dev = createDevTools({ policy: 'allow', address: at(''), storage, replaceAddress: () => undefined });
   dev.end();
-  expect([dev.override, readDevRequest('allow', { search: '', storage })]).toEqual([null, { kind: 'none' }]);
+  expect(dev.override).toBeNull();
+  expect(readDevRequest('allow', { search: '', storage })).toEqual({ kind: 'none' });
 });
 
 it.each([

@@ -92,7 +92,8 @@ test('a configuration that the plugin does not understand is an error with its p
   const entry = { id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH };
   const { code, errors } = await check({ plugins: [{ ...entry, config: { threshold: 'high' } }] });
 
-  expect([code, errors[0]]).toEqual([1, 'acme-risk: PLG-108: /plugins/0/config/threshold must be a number.']);
+  expect(code).toBe(1);
+  expect(errors[0]).toBe('acme-risk: PLG-108: /plugins/0/config/threshold must be a number.');
 });
 
 test.each([
@@ -101,7 +102,8 @@ test.each([
 ])('the configured address of a link, %s', async (address, expected) => {
   const entry = { id: 'acme-risk', manifest: '/crm/plugin.json', config: { address } };
   const { code, errors } = await check({ policy: { integrity: 'off' }, plugins: [entry] });
-  expect([code, errors.join().includes('PLG-213')]).toEqual([expected, expected === 1]);
+  expect(code).toEqual(expected);
+  expect(errors.join().includes('PLG-213')).toEqual(expected === 1);
 });
 
 test('a plugin made for another SDK is an error', async () => {
@@ -126,10 +128,8 @@ test('a contribution that no plugin declares is a warning, and no error', async 
 test('a server that the plugin may not call is a warning, and no error', async () => {
   const plugins = [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }];
   const { code, errors } = await check({ plugins, flags: { risk: true } });
-  expect([code, errors.join('\n')]).toEqual([
-    0,
-    expect.stringContaining('https://risk.example, which policy.backends'),
-  ]);
+  expect(code).toBe(0);
+  expect(errors.join('\n')).toContain('https://risk.example, which policy.backends');
   const allowed = await check({
     plugins,
     flags: { risk: true },
@@ -153,7 +153,8 @@ test.each([
     flags,
     policy: { backends: ['https://risk.example'] },
   });
-  expect([code, errors]).toEqual([0, expected]);
+  expect(code).toBe(0);
+  expect(errors).toEqual(expected);
 });
 
 test('a mistake in the file has its line and column', async () => {
@@ -182,7 +183,8 @@ test('pin names an address that does not answer', async () => {
   const errors: string[] = [];
   const code = await pin([`${origin}/gone.json`], { print: () => {}, error: (line) => errors.push(line) });
 
-  expect([code, errors[0]]).toEqual([1, expect.stringContaining('PLG-402')]);
+  expect(code).toBe(1);
+  expect(errors[0]).toContain('PLG-402');
 });
 
 async function check(content: object, sdkVersion = '0.1.0') {

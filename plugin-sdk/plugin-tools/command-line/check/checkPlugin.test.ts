@@ -16,7 +16,8 @@ afterEach(() => project.remove());
 
 async function build() {
   const out = recordOutput();
-  expect([await buildPlugin(project.folder, out), out.errors]).toEqual([0, []]);
+  expect(await buildPlugin(project.folder, out)).toBe(0);
+  expect(out.errors).toEqual([]);
 }
 
 async function check() {
@@ -36,7 +37,8 @@ test('a good build passes, and each line says what was found', async () => {
   await build();
   const { code, printed, errors } = await check();
 
-  expect([code, errors]).toEqual([0, '']);
+  expect(code).toBe(0);
+  expect(errors).toBe('');
   expect(printed).toEqual([
     'acme-risk 1.4.2',
     expect.stringMatching(/^✓ versions {2}SDK \^\d/),
@@ -83,7 +85,8 @@ test.each([
   await build();
 
   const { code, errors } = await check();
-  expect([code, errors]).toEqual([1, expect.stringContaining(expected)]);
+  expect(code).toBe(1);
+  expect(errors).toContain(expected);
 });
 
 test('a label without a text is reported', async () => {
@@ -99,7 +102,8 @@ test('a point that the shell does not have is a warning', async () => {
   await build();
 
   const { code, errors } = await check();
-  expect([code, errors]).toEqual([0, expect.stringContaining('no point tasklist.task.detials')]);
+  expect(code).toBe(0);
+  expect(errors).toContain('no point tasklist.task.detials');
 });
 
 test('a build that is older than its source is reported', async () => {

@@ -9,7 +9,8 @@ it('replaces a file of the same name, and says so', () => {
   const { files, added, replaced } = joinFiles(before, [again, chosen('c.dmn')]);
   expect(files.map(({ name }) => name)).toEqual(['a.bpmn', 'b.form', 'c.dmn']);
   expect(files[0]).toBe(again);
-  expect([added, replaced]).toEqual([['c.dmn'], ['a.bpmn']]);
+  expect(added).toEqual(['c.dmn']);
+  expect(replaced).toEqual(['a.bpmn']);
 });
 
 it('takes files of the same name in different folders for different files', () => {

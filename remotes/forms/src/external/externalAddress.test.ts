@@ -23,10 +23,8 @@ it('says what is started and where to come back to @T4.28', () => {
 
 it('keeps the parameters and the fragment of the form itself', () => {
   const address = externalAddress('/shop/form.html?lang=de#top', PAGE, START);
-  expect([
-    address?.startsWith('https://bpm.example/shop/form.html?lang=de&'),
-    address?.endsWith('#top'),
-  ]).toEqual([true, true]);
+  expect(address?.startsWith('https://bpm.example/shop/form.html?lang=de&')).toBe(true);
+  expect(address?.endsWith('#top')).toBe(true);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,hello', 'http://'])('has no address for %s', (url) => {

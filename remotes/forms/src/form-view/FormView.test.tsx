@@ -108,7 +108,8 @@ describe('what the engine refuses', () => {
     await userEvent.type(days, '30');
     await userEvent.click(await complete());
     await screen.findByText('Enter less than 30: the engine does not accept 30 itself.');
-    expect([days.value, document.activeElement]).toEqual(['30', days]);
+    expect(days.value).toBe('30');
+    expect(document.activeElement).toBe(days);
   });
 
   it('tells that the task is gone, once', async () => {
@@ -126,7 +127,8 @@ describe('what the engine refuses', () => {
     fake.endSession();
     await userEvent.click(await complete());
     await screen.findByText(/Sign in again, then complete/);
-    expect([comment.value, host.notifications]).toEqual(['kept', []]);
+    expect(comment.value).toBe('kept');
+    expect(host.notifications).toEqual([]);
   });
 
   it('shows the words of the engine for any other failure, without the id @T8.10', async () => {
@@ -145,10 +147,8 @@ describe('a form that cannot be sent', () => {
   it('says why beside the button @T4.10', async () => {
     await open({ props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
     const button = await complete();
-    expect([button.getAttribute('aria-disabled'), screen.getByText('Claim it first.').id]).toEqual([
-      'true',
-      button.getAttribute('aria-describedby'),
-    ]);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByText('Claim it first.').id).toEqual(button.getAttribute('aria-describedby'));
   });
 
   it('says so honestly where nothing draws its kind, and leads to what does', async () => {
@@ -191,7 +191,8 @@ describe('a form that is not there', () => {
     const { host } = await open(APP);
     (await screen.findByRole('button', { name: 'Complete without the form' })).focus();
     act(() => void host.services.commands.run('form.submit'));
-    expect([sent(), host.questions]).toEqual([[], []]);
+    expect(sent()).toEqual([]);
+    expect(host.questions).toEqual([]);
   });
 
   it('leaves the decision to the engine', async () => {

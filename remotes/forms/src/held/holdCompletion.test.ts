@@ -88,17 +88,16 @@ describe('taken back', () => {
     notice.undo?.();
     notice.onGone?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect([fake.lines().length, onReturned.mock.calls, onSent.mock.calls]).toEqual([
-      before,
-      [[{ failure: null }]],
-      [],
-    ]);
+    expect(fake.lines().length).toEqual(before);
+    expect(onReturned.mock.calls).toEqual([[{ failure: null }]]);
+    expect(onSent.mock.calls).toEqual([]);
   });
 
   it('opens the task again with its draft, which bears no mark any more', async () => {
     const { host, drafts, notice } = await hold();
     notice.undo?.();
-    expect([host.navigation.params.task, [...drafts.completing()]]).toEqual([ID, []]);
+    expect(host.navigation.params.task).toEqual(ID);
+    expect([...drafts.completing()]).toEqual([]);
     expect(await drafts.load(subject, 'generated')).toMatchObject({ draft: { values: { a: 1 } } });
   });
 });
@@ -112,7 +111,8 @@ describe('once its time is over', () => {
     await vi.waitFor(() =>
       expect(onSent).toHaveBeenCalledWith({ kind: 'completed', taskId: ID, by: 'complete' }),
     );
-    expect([sent().length, drafts.has(subject)]).toEqual([1, false]);
+    expect(sent()).toHaveLength(1);
+    expect(drafts.has(subject)).toBe(false);
   });
 
   it('is sent although its notification rests under the mouse', async () => {
@@ -130,11 +130,9 @@ describe('once its time is over', () => {
     await vi.waitFor(() =>
       expect(onReturned).toHaveBeenCalledWith({ failure: expect.objectContaining({ message: 'no budget' }) }),
     );
-    expect([host.navigation.params.task, drafts.has(subject), drafts.completing().size]).toEqual([
-      ID,
-      true,
-      0,
-    ]);
+    expect(host.navigation.params.task).toEqual(ID);
+    expect(drafts.has(subject)).toBe(true);
+    expect(drafts.completing().size).toBe(0);
   });
 
   it('comes back beneath what the person is typing, and says so', async () => {
@@ -167,14 +165,16 @@ describe('the person leaves', () => {
   it('and it is sent before the page goes', async () => {
     const { host, onSent } = await hold();
     await host.leave('page');
-    expect([sent().length, onSent.mock.calls.length]).toEqual([1, 1]);
+    expect(sent()).toHaveLength(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 
   it('while it is on its way, and the sign-out waits for its answer', async () => {
     const { host, notice, onSent } = await hold();
     notice.onGone?.();
     await host.leave('sign-out');
-    expect([sent().length, onSent.mock.calls.length]).toEqual([1, 1]);
+    expect(sent()).toHaveLength(1);
+    expect(onSent).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -190,11 +190,9 @@ describe('without connection or session', () => {
     const { host, drafts, notice, onReturned } = await hold();
     lose(host);
     notice.onGone?.();
-    expect([onReturned.mock.calls.length, drafts.completing().has(ID), host.navigation.params.task]).toEqual([
-      1,
-      true,
-      'next',
-    ]);
+    expect(onReturned).toHaveBeenCalledTimes(1);
+    expect(drafts.completing().has(ID)).toBe(true);
+    expect(host.navigation.params.task).toBe('next');
     expect(host.notifications.at(-1)?.detail).toContain(detail);
     expect(sent()).toEqual([]);
   });

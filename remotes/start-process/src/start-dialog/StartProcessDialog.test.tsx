@@ -157,7 +157,8 @@ describe('choosing a process', () => {
     await userEvent.click(screen.getByRole('button', { name: /Holiday/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Back to all processes' }));
     const search = await screen.findByRole<HTMLInputElement>('searchbox');
-    expect([search.value, document.activeElement]).toEqual(['Holi', search]);
+    expect(search.value).toBe('Holi');
+    expect(document.activeElement).toBe(search);
     expect(host.navigation.params).toEqual({ processStart: 'true' });
   });
 });

@@ -62,7 +62,9 @@ it('refuses and reverts what the engine does not know @T5.22', async () => {
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'marry{Enter}');
   expect(await screen.findByText('User “marry” not found.')).toBeTruthy();
-  expect([(await field()).value, editing.close.mock.calls, writes()]).toEqual(['john', [], []]);
+  expect((await field()).value).toBe('john');
+  expect(editing.close.mock.calls).toEqual([]);
+  expect(writes()).toEqual([]);
   await expectAccessible(document.body);
 });
 
@@ -74,7 +76,8 @@ it.each([
   open(null);
   await userEvent.type(await field(), 'mary{Enter}');
   expect(await screen.findByText(shown)).toBeTruthy();
-  expect([(await field()).value, writes()]).toEqual(['mary', []]);
+  expect((await field()).value).toBe('mary');
+  expect(writes()).toEqual([]);
 });
 
 it.each([

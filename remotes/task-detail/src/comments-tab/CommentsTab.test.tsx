@@ -109,7 +109,8 @@ describe('a new comment', () => {
     expect(screen.getByText('6 of 4 characters')).toBeTruthy();
     expect(screen.getByText('2 characters too many.')).toBeTruthy();
     await userEvent.click(add());
-    expect([field().value, engine.lines().filter((line) => line.startsWith('POST'))]).toEqual(['Fences', []]);
+    expect(field().value).toBe('Fences');
+    expect(engine.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
   it.each(REFUSALS)(

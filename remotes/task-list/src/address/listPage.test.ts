@@ -18,6 +18,7 @@ it.each([
   [15, 15, '2'],
   [44, 30, '3'],
 ])('row %i is on the page from row %i, which the address calls %s', (row, start, page) => {
-  expect([pageStart(row), formatPage(row)]).toEqual([start, page]);
+  expect(pageStart(row)).toEqual(start);
+  expect(formatPage(row)).toEqual(page);
   expect(startRowOf(formatPage(row))).toBe(start);
 });

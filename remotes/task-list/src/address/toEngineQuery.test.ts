@@ -97,7 +97,8 @@ describe('all criteria', () => {
 
   it('never hand over an expression as an alternative, where the engine would not ask whether it may run', () => {
     const { query, problems } = any([pill('assignee', 'eq', '#{evil()}'), amount]);
-    expect([JSON.stringify(query).includes('evil'), problems]).toEqual([false, ['expression-in-any', null]]);
+    expect(JSON.stringify(query).includes('evil')).toBe(false);
+    expect(problems).toEqual(['expression-in-any', null]);
   });
 
   it('ignore the case of variables', () => {

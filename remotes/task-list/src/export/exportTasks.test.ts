@@ -39,7 +39,9 @@ it('writes all rows, page by page, and tells how many', async () => {
   const { run, sink } = prepare([name], onProgress);
   await run(never);
   const lines = sink.text().trimEnd().split('\r\n');
-  expect([lines.length, lines[1], lines.at(-1)]).toEqual([1204, '"Task 0"', '"Task 1202"']);
+  expect(lines).toHaveLength(1204);
+  expect(lines[1]).toBe('"Task 0"');
+  expect(lines.at(-1)).toBe('"Task 1202"');
   expect(askedPages(engine)).toEqual(['0+500', '500+500', '1000+500']);
   expect(onProgress.mock.calls).toEqual([[500], [1000], [1203]]);
 });
@@ -128,7 +130,8 @@ it('goes on where it stopped', async () => {
   isDown = false;
   await run(never);
   const lines = sink.text().trimEnd().split('\r\n');
-  expect([lines.length, new Set(lines).size]).toEqual([1204, 1204]);
+  expect(lines).toHaveLength(1204);
+  expect(new Set(lines).size).toBe(1204);
   expect(askedPages(engine)).toEqual(['0+500', '500+500', '500+500', '1000+500']);
 });
 

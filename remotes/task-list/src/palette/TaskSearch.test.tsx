@@ -145,7 +145,9 @@ it.each([
     }),
   );
   const { found, host } = await search('re view', () => HttpResponse.json(SIX), filters);
-  expect([found.items.length, found.total, found.all?.label]).toEqual([6, 12, label]);
+  expect(found.items).toHaveLength(6);
+  expect(found.total).toBe(12);
+  expect(found.all?.label).toEqual(label);
   expect(counted).toEqual([
     {
       orQueries: [
@@ -167,5 +169,7 @@ it.each([
 
 it('leads nowhere else where all there is are shown', async () => {
   const { found } = await search('re view', () => HttpResponse.json(SIX.slice(1)), [ALL]);
-  expect([found.items.length, found.total, found.all]).toEqual([5, 5, undefined]);
+  expect(found.items).toHaveLength(5);
+  expect(found.total).toBe(5);
+  expect(found.all).toBeUndefined();
 });

@@ -17,7 +17,8 @@ it('an id stays one segment of the address, between those before and behind it',
       const { pathname, search, hash } = new URL(`${BASE}/task/${segment(one)}/variables`);
       expect(pathname.split('/').slice(0, 6).join('/')).toBe('/operaton/api/engine/engine/default');
       expect(pathname.split('/').slice(6)).toEqual(['task', segment(one), 'variables']);
-      expect([search, hash]).toEqual(['', '']);
+      expect(search).toBe('');
+      expect(hash).toBe('');
     }),
   );
 });
@@ -108,7 +109,8 @@ it('whatever a server answers, there is a problem that can be shown', () => {
       tuple(constantFrom(400, 401, 403, 404, 409, 422, 429, 500, 502, 503), body),
       ([status, text]) => {
         const { kind, message } = problemOf({ status, text, requestId: null });
-        expect([typeof kind, typeof message]).toEqual(['string', 'string']);
+        expect(typeof kind).toBe('string');
+        expect(typeof message).toBe('string');
       },
     ),
   );

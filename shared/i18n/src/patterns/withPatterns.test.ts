@@ -35,9 +35,7 @@ it('writes each date by the pattern of its kind @T9.24', () => {
 
 it('leaves what has no pattern, words for the days around now, and seconds', () => {
   const formats = formatsWith({ abbr: 'D.M. HH:mm' });
-  expect([
-    formats.date(then, now),
-    formats.relative(new Date(2026, 10, 20), now),
-    formats.precise(new Date(2026, 8, 4, 8, 30, 7)),
-  ]).toEqual(['4 Sept', 'Yesterday', '4 Sept 2026, 8:30:07']);
+  expect(formats.date(then, now)).toBe('4 Sept');
+  expect(formats.relative(new Date(2026, 10, 20), now)).toBe('Yesterday');
+  expect(formats.precise(new Date(2026, 8, 4, 8, 30, 7))).toBe('4 Sept 2026, 8:30:07');
 });

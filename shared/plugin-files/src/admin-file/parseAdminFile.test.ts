@@ -169,7 +169,8 @@ test('our own origin needs no word', () => {
 test('flags are on, off, or on for some', () => {
   const flags = { a: true, b: false, c: { groups: ['sales'], users: ['mary'] } };
   const file = parseAdminFile({ flags });
-  expect([file.flags, file.problems]).toEqual([flags, []]);
+  expect(file.flags).toEqual(flags);
+  expect(file.problems).toEqual([]);
 });
 
 test('a wrong flag is left out alone, and a typo in one is a problem', () => {

@@ -25,21 +25,17 @@ it.each([
 
 it.each([[7], [''], [[1]], [{}]])('leaves out the keys %j, and says where they stand', (entry) => {
   const { settings, problems } = read({ settings: { shortcuts: { claimTask: entry, focusList: 'l' } } });
-  expect([settings.shortcuts, problems]).toEqual([
-    { focusList: ['l'] },
-    [['PLG-102', '/settings/shortcuts/claimTask']],
-  ]);
+  expect(settings.shortcuts).toEqual({ focusList: ['l'] });
+  expect(problems).toEqual([['PLG-102', '/settings/shortcuts/claimTask']]);
 });
 
 it('finds what is wrong behind a list in place of an object', () => {
   const { settings, problems } = read({ settings: { shortcuts: [], customScripts: '', singleKeys: false } });
-  expect([settings.shortcuts, settings.singleKeys, problems]).toEqual([
-    {},
-    false,
-    [
-      ['PLG-102', '/settings/shortcuts'],
-      ['PLG-102', '/settings/customScripts'],
-    ],
+  expect(settings.shortcuts).toEqual({});
+  expect(settings.singleKeys).toBe(false);
+  expect(problems).toEqual([
+    ['PLG-102', '/settings/shortcuts'],
+    ['PLG-102', '/settings/customScripts'],
   ]);
 });
 
@@ -65,11 +61,9 @@ it('takes each member of a group for itself @S9.21', () => {
   const { dateFormat, app } = readSettings({
     settings: { dateFormat: { long: 'DD.MM.YYYY HH:mm' }, app: { vendor: 'Acme' } },
   });
-  expect([dateFormat.long, dateFormat.short, app]).toEqual([
-    'DD.MM.YYYY HH:mm',
-    'LL',
-    { vendor: 'Acme', name: 'Tasklist' },
-  ]);
+  expect(dateFormat.long).toBe('DD.MM.YYYY HH:mm');
+  expect(dateFormat.short).toBe('LL');
+  expect(app).toEqual({ vendor: 'Acme', name: 'Tasklist' });
 });
 
 it('finds the settings of the page at the top of the file, too, where the block does not name them', () => {
@@ -79,11 +73,9 @@ it('finds the settings of the page at the top of the file, too, where the block 
     singleKeys: false,
     settings: { csrfCookieName: 'BLOCK' },
   });
-  expect([settings.csrfCookieName, settings.app.vendor, settings.singleKeys]).toEqual([
-    'BLOCK',
-    'Taskweave',
-    false,
-  ]);
+  expect(settings.csrfCookieName).toBe('BLOCK');
+  expect(settings.app.vendor).toBe('Taskweave');
+  expect(settings.singleKeys).toBe(false);
   expect(problems).toEqual([['PLG-102', '/app/vendor']]);
 });
 
@@ -95,7 +87,8 @@ it.each([
   [{ settings: { customScripts: ['custom/notes'] } }, 'PLG-111', '/settings/customScripts'],
 ])('leaves out what is wrong in %j, and says so', (content, code, pointer) => {
   const { settings, problems } = read(content);
-  expect([settings, problems]).toEqual([readSettings(null), [[code, pointer]]]);
+  expect(settings).toEqual(readSettings(null));
+  expect(problems).toEqual([[code, pointer]]);
 });
 
 it('is part of the check of the whole file, which tells unknown members @T7.31', () => {

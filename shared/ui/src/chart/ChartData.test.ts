@@ -3,18 +3,18 @@ import { chartHeight, countPerStep, stepsOfDay, stepText, valueLabels } from './
 
 it('a day has 96 steps of 900 seconds, the last one under way @S9.12', () => {
   const steps = stepsOfDay(new Date('2026-11-22T10:07:00Z'));
-  expect([steps.length, steps.at(0)?.toISOString(), steps.at(-1)?.toISOString()]).toEqual([
-    96,
-    '2026-11-21T10:15:00.000Z',
-    '2026-11-22T10:00:00.000Z',
-  ]);
+  expect(steps).toHaveLength(96);
+  expect(steps.at(0)?.toISOString()).toBe('2026-11-21T10:15:00.000Z');
+  expect(steps.at(-1)?.toISOString()).toBe('2026-11-22T10:00:00.000Z');
 });
 
 it('counts what lies within each step, and nothing outside', () => {
   const steps = stepsOfDay(new Date('2026-11-22T10:07:00Z'));
   const at = (text: string) => new Date(`2026-11-22T${text}Z`);
   const counts = countPerStep([at('09:45:00'), at('09:59:59'), at('10:00:00'), at('10:20:00')], steps);
-  expect([counts.at(-2), counts.at(-1), counts.reduce((sum, count) => sum + count, 0)]).toEqual([2, 1, 3]);
+  expect(counts.at(-2)).toBe(2);
+  expect(counts.at(-1)).toBe(1);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
 });
 
 it.each([

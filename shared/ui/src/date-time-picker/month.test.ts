@@ -31,7 +31,9 @@ describe('weeksOf', () => {
     ['weeks from Sunday', '2026-11-21', 0, 5, '2026-11-01', '2026-12-05'],
   ])('%s', (_case, day, first, count, from, to) => {
     const weeks = weeksOf(day, first);
-    expect([weeks.length, weeks[0]?.[0], weeks.at(-1)?.at(-1)]).toEqual([count, from, to]);
+    expect(weeks.length).toEqual(count);
+    expect(weeks[0]?.[0]).toEqual(from);
+    expect(weeks.at(-1)?.at(-1)).toEqual(to);
   });
 });
 

@@ -11,10 +11,8 @@ describe('EmptyState', () => {
     const { container } = render(
       <EmptyState text="No task matches." action={<Button>Clear the search</Button>} />,
     );
-    expect([screen.getByText('No task matches.').tagName, screen.getByRole('button').textContent]).toEqual([
-      'P',
-      'Clear the search',
-    ]);
+    expect(screen.getByText('No task matches.').tagName).toBe('P');
+    expect(screen.getByRole('button').textContent).toBe('Clear the search');
     await expectAccessible(container);
   });
 });

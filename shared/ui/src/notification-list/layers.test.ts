@@ -11,6 +11,7 @@ it.each(['menu/MenuPopup', 'popover/Popover', 'combobox/Combobox'])(
   'messages lie over dialogs, and beneath what was just opened: %s',
   (popup) => {
     const notifications = layerOf('notification-list/NotificationList');
-    expect([notifications > layerOf('dialog/Dialog'), layerOf(popup) > notifications]).toEqual([true, true]);
+    expect(notifications > layerOf('dialog/Dialog')).toBe(true);
+    expect(layerOf(popup) > notifications).toBe(true);
   },
 );

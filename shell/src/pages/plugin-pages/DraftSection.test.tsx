@@ -35,7 +35,8 @@ afterEach(() => {
 it('starts from what the server serves, with the focus on it, and nothing wrong', async () => {
   const { container } = await show();
   const field = await open();
-  expect([field.value, document.activeElement]).toEqual([SERVED, field]);
+  expect(field.value).toEqual(SERVED);
+  expect(document.activeElement).toBe(field);
   expect(screen.getByText('No problems.')).toBeDefined();
   expect(screen.getByText(/^No changes: the draft matches/)).toBeDefined();
   await expectAccessible(container);
@@ -51,7 +52,8 @@ it('says what is wrong as one types, and leads to the line', async () => {
   expect(list.getByText(/^is not a known member/)).toBeDefined();
   expect(screen.getByText('1 error, 1 warning')).toBeDefined();
   await userEvent.click(list.getByRole('button', { name: 'Line 2, column 14' }));
-  expect([document.activeElement, field.selectionStart]).toEqual([field, 15]);
+  expect(document.activeElement).toBe(field);
+  expect(field.selectionStart).toBe(15);
   await expectAccessible(container);
 });
 
@@ -153,7 +155,8 @@ it('previews nothing that is no JSON: the cursor is where it stops', async () =>
   await press('Preview in this tab');
   expect(services.plugins.preview.getState()).toBeNull();
   expect(screen.getByText(/^The draft is not valid JSON/)).toBeDefined();
-  expect([document.activeElement, field.selectionStart]).toEqual([field, 12]);
+  expect(document.activeElement).toBe(field);
+  expect(field.selectionStart).toBe(12);
 });
 
 it('hands the draft out as a file', async () => {

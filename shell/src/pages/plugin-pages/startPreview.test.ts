@@ -19,9 +19,11 @@ beforeEach(() => {
 it('applies the draft in place of what the server says, and ends', async () => {
   const { services, phase } = open();
   await startPreview(services, OFF);
-  expect([phase(), services.plugins.preview.getState()?.text]).toEqual(['disabled', OFF]);
+  expect(phase()).toBe('disabled');
+  expect(services.plugins.preview.getState()?.text).toEqual(OFF);
   endPreview(services);
-  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+  expect(phase()).toBe('ready');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it('stays while the server says something new, within what the server trusts now', async () => {
@@ -31,7 +33,8 @@ it('stays while the server says something new, within what the server trusts now
   const { registry } = services.plugins;
   expect(registry.admin.policy.origins).toEqual(['https://a.example']);
   services.plugins.apply(parseAdminFile({}));
-  expect([phase(), registry.admin.policy.origins]).toEqual(['disabled', []]);
+  expect(phase()).toBe('disabled');
+  expect(registry.admin.policy.origins).toEqual([]);
   endPreview(services);
   expect(registry.admin).toEqual(parseAdminFile({}));
 });
@@ -55,14 +58,16 @@ it.each<[string, SessionState, readonly string[]]>([
   await startPreview(open().services, OFF);
   const { services, phase } = open({}, state, apps);
   resumePreview(services);
-  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+  expect(phase()).toBe('ready');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it.each(['{', '7', '{"user":"mary","text":"{"}', '{"user":"mary"}'])('takes nothing from %s', (kept) => {
   sessionStorage.setItem(KEY, kept);
   const { services, phase } = open();
   resumePreview(services);
-  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+  expect(phase()).toBe('ready');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it('is not taken along into a copy of the tab', async () => {
@@ -72,7 +77,8 @@ it('is not taken along into a copy of the tab', async () => {
   const copy = open();
   resumePreview(copy.services);
   await vi.waitFor(() => expect(sessionStorage.getItem(KEY)).toBe(null));
-  expect([copy.phase(), copy.services.plugins.preview.getState()]).toEqual(['ready', null]);
+  expect(copy.phase()).toBe('ready');
+  expect(copy.services.plugins.preview.getState()).toBeNull();
   expect(first.phase()).toBe('disabled');
   endPreview(first.services);
 });
@@ -82,20 +88,23 @@ it('ends in safe mode', async () => {
   history.replaceState(null, '', '/?plugins=off');
   const { services } = open();
   resumePreview(services);
-  expect([services.plugins.preview.getState(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
+  expect(services.plugins.preview.getState()).toBeNull();
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it('ends when the person leaves', async () => {
   const { services, phase, session } = open();
   await startPreview(services, OFF);
   session.setState({ status: 'signed-out', hasJustLeft: true }, true);
-  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+  expect(phase()).toBe('ready');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it('is for nobody who may not manage plugins', async () => {
   const { services, phase } = open({}, MARY, ['tasklist']);
   await startPreview(services, OFF);
-  expect([phase(), sessionStorage.getItem(KEY)]).toEqual(['ready', null]);
+  expect(phase()).toBe('ready');
+  expect(sessionStorage.getItem(KEY)).toBeNull();
 });
 
 it('puts another build in its place without asking', async () => {

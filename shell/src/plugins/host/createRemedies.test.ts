@@ -31,17 +31,16 @@ it('switches a plugin off, with a way to take that back at once', () => {
   expect(statusOf('tabs')).toEqual({ phase: 'disabled', by: 'person' });
   const [notice] = services.notifications.items;
   const { href } = notice?.links?.[0] ?? {};
-  expect([notice?.title, typeof href === 'function' && href()]).toEqual([
-    'tabs is switched off for you',
-    '#/plugins',
-  ]);
+  expect(notice?.title).toBe('tabs is switched off for you');
+  expect(typeof href === 'function' && href()).toBe('#/plugins');
 
   notice?.actions?.[0]?.onPress();
   expect(statusOf('tabs').phase).toBe('listed');
 });
 
 it('offers that for plugins of others only', () => {
-  expect([remediesOf('own').switchOff, remediesOf('tabs').switchOff === null]).toEqual([null, false]);
+  expect(remediesOf('own').switchOff).toBeNull();
+  expect(remediesOf('tabs').switchOff === null).toBe(false);
 });
 
 it.each([

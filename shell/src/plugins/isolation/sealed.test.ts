@@ -64,7 +64,8 @@ it('keeps what a service works out on each look, and seals it', () => {
     },
   });
   params = { task: '2' };
-  expect([service.inner.params, service.inner.go()]).toEqual([{ task: '2' }, 'gone']);
+  expect(service.inner.params).toEqual({ task: '2' });
+  expect(service.inner.go()).toBe('gone');
   expect(() => Object.assign(service.inner.params, { task: 'x' })).toThrow(TypeError);
   expect(() => Object.assign(service.inner, { go: () => 'HACKED' })).toThrow(TypeError);
   expect(params).toEqual({ task: '2' });
@@ -72,5 +73,6 @@ it('keeps what a service works out on each look, and seals it', () => {
 
 it('takes no name in data for the prototype', () => {
   const copy = sealed(JSON.parse('{"__proto__":{"isAdmin":true},"id":"1"}'));
-  expect([Object.keys(copy), copy.isAdmin]).toEqual([['__proto__', 'id'], undefined]);
+  expect(Object.keys(copy)).toEqual(['__proto__', 'id']);
+  expect(copy.isAdmin).toBeUndefined();
 });

@@ -75,7 +75,8 @@ it('gives up what takes too long, and takes back at once what comes later', asyn
   const refused = expect(job).rejects.toMatchObject({ code: 'PLG-603' });
   await vi.advanceTimersByTimeAsync(100);
   await refused;
-  expect([signals[0]?.aborted, disposer.mock.calls.length]).toEqual([true, 0]);
+  expect(signals[0]?.aborted).toBe(true);
+  expect(disposer).not.toHaveBeenCalled();
   arrive(disposer);
   await vi.advanceTimersByTimeAsync(0);
   expect(disposer).toHaveBeenCalledTimes(1);
@@ -97,7 +98,8 @@ it.each([
   );
   leave();
   registry.setStatus('risk', { phase: 'ready' });
-  expect([disposer.mock.calls.length, signals[0]?.aborted]).toEqual([1, true]);
+  expect(disposer).toHaveBeenCalledTimes(1);
+  expect(signals[0]?.aborted).toBe(true);
 });
 
 it('says which plugin must be asked for again', async () => {

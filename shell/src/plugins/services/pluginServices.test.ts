@@ -67,7 +67,8 @@ it('guards what a command becomes', () => {
   const registration = commands.register({ ...RATE, run: () => undefined });
   registration.update(RATE);
   commands.run('risk.rate');
-  expect([commands.all.length, onPressFailed.mock.calls.length]).toEqual([1, 1]);
+  expect(commands.all).toHaveLength(1);
+  expect(onPressFailed).toHaveBeenCalledTimes(1);
 });
 
 it('tells that the button of a notification failed', () => {
@@ -79,11 +80,9 @@ it('tells that the button of a notification failed', () => {
 
 it('hands on all the rest as it is', () => {
   const guarded = guardServices(services, createGuard(onFault, onPressFailed));
-  expect([guarded.config, guarded.session.status, { ...guarded }.config]).toEqual([
-    { a: 1 },
-    'active',
-    { a: 1 },
-  ]);
+  expect(guarded.config).toEqual({ a: 1 });
+  expect(guarded.session.status).toBe('active');
+  expect({ ...guarded }.config).toEqual({ a: 1 });
 });
 
 it('ends what was registered with the signal, and takes nothing more after it', async () => {
@@ -100,7 +99,9 @@ it('ends what was registered with the signal, and takes nothing more after it', 
   scoped.notifications.notify({ kind: 'info', title: 'Late' });
   services.taskEvents.emit({ type: 'tasks-changed' });
 
-  expect([services.commands.all, listener.mock.calls, shown]).toEqual([[], [], []]);
+  expect(services.commands.all).toEqual([]);
+  expect(listener.mock.calls).toEqual([]);
+  expect(shown).toEqual([]);
   expect(await scoped.dialogs.confirm({ title: 'Late?', confirmLabel: 'Yes' })).toBe(false);
 });
 
