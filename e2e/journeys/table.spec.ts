@@ -120,3 +120,34 @@ test('beside an open task the table shows what stands after the name', async ({ 
   await expect(head('Priority')).toBeInViewport({ ratio: 1 });
   await expect(head('Task')).toBeInViewport({ ratio: 1 });
 });
+
+test('no edge of a scrolled column lies over the frozen head', async ({ app, page, ownData }) => {
+  await ownData.task({ name: ownData.mark, assignee: 'demo' });
+  const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+  await page.setViewportSize({ width: 800, height: 700 });
+  await app.open(`#/?filter=${filterId}`);
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  const frozen = page.getByRole('columnheader', { name: 'Task' });
+  await expect(frozen).toBeVisible();
+
+  // The middle of the edge of the next column comes to lie in the middle of the head that stays.
+  const place = await frozen.evaluate((head) => {
+    const edge = head.nextElementSibling?.querySelector('span[aria-hidden]');
+    const scroller = head.closest('[role="grid"]')?.parentElement;
+    if (edge == null || scroller == null) throw new Error('there is no edge');
+    const middleOf = (element: Element) => {
+      const { left, width, top, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    scroller.scrollLeft += middleOf(edge).x - middleOf(head).x;
+    const { x, y } = middleOf(edge);
+    return {
+      apart: Math.abs(x - middleOf(head).x),
+      isCovered: head.contains(document.elementFromPoint(x, y)),
+    };
+  });
+
+  expect(place.apart).toBeLessThan(2);
+  expect(place.isCovered).toBe(true);
+});
