@@ -74,6 +74,23 @@ it('hands a failure to the boundary, and asks again when it is drawn again', asy
   silence.mockRestore();
 });
 
+it('is left out without a word where the page does without it', async () => {
+  const Part = lazyPart<{ readonly name: string }>(
+    async () => {
+      throw new Error('no such file');
+    },
+    { isOptional: true },
+  );
+  const { container } = render(
+    <Boundary>
+      <Part name="Mary" />
+      <p>The rest</p>
+    </Boundary>,
+  );
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(container.textContent).toBe('The rest');
+});
+
 it('does not tell a part that has gone', async () => {
   const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('too late')));
   render(<Part name="Mary" />).unmount();

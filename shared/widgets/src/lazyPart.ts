@@ -15,6 +15,8 @@ export interface LazyPartOptions {
    * field, instead of running the commands that the letters are the keys of.
    */
   readonly takesKeys?: boolean | undefined;
+  /** The page does without it: where its code cannot be loaded, nothing is drawn, and no error goes anywhere. */
+  readonly isOptional?: boolean | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { takesKeys }: LazyPartOptions = {},
+  { takesKeys, isOptional }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let Code: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -55,7 +57,7 @@ export function lazyPart<Props extends object>(
       let isDrawn = true;
       fetchCode().then(
         () => isDrawn && setEnd({}),
-        (error: unknown) => isDrawn && setEnd({ error }),
+        (error: unknown) => isDrawn && setEnd(isOptional ? {} : { error }),
       );
       return () => {
         isDrawn = false;

@@ -20,7 +20,9 @@ import { useIsSettled } from './useIsSettled';
 import styles from './Workspace.module.css';
 
 /** Who has no pointer that rests has no keys at hand. */
-const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'));
+const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips/KeyTips'), {
+  isOptional: true,
+});
 
 const SafeModeNotice = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
