@@ -18,7 +18,11 @@ export default definePlugin({
   activate(context) {
     // Only where an earlier page may have left something to tell.
     if (context.storage.get('mayHaveHeld') !== true) return;
-    void import('./held/tellKept').then(({ tellKept }) => tellKept(context, context.signal));
+    import('./held/tellKept').then(
+      ({ tellKept }) => tellKept(context, context.signal),
+      // Without a connection the next visit does so.
+      () => undefined,
+    );
   },
   contributions: [
     contribute('shell.setting', {
