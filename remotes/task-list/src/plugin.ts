@@ -9,6 +9,7 @@ import type wait from './list/wait/en.json';
 import type saved from './search/saved/texts/en.json';
 import type searchTool from './search/texts/en.json';
 import type sortDialog from './sorting/texts/en.json';
+import type swipe from './swipe/texts/en.json';
 import type columns from './table/texts/en.json';
 
 /** The cells of the table are in its file, which nothing else needs. */
@@ -24,6 +25,7 @@ declare module '@taskweave/plugin-sdk' {
       typeof sortDialog &
       typeof saved &
       typeof columns &
+      typeof swipe &
       typeof searchTool;
     config: typeof listConfig;
   }

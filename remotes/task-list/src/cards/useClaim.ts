@@ -73,7 +73,7 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
 }
 
 /** Claims a task from its row. That is seen at once; a press from before the code is there waits for it as a change on its way. */
-function useClaim(): (task: Task) => void {
+export function useClaim(): (task: Task) => void {
   const services = usePluginServices();
   const { engine, language, notifications } = services;
   const queries = useQueryClient();

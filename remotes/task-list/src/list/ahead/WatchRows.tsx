@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
-import { useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
+import { lazyPart, useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSelection } from '../../bulk/selectionStore';
 import { rowIndexOf } from '../grid/rowIndexOf';
@@ -12,6 +12,11 @@ import { useRowMotion } from './useRowMotion';
 const FIRST_ROWS = 15;
 /** Time after the first rows in milliseconds: what is on screen goes before. */
 const AFTER_ROWS = 1500;
+
+/** Cards alone: a table is scrolled sideways. */
+const SwipeRows = lazyPart(() => import(/* webpackChunkName: "swipe" */ '../../swipe/SwipeRows'), {
+  isOptional: true,
+});
 
 export interface WatchRowsProps {
   readonly list: RefObject<HTMLElement | null>;
@@ -65,10 +70,14 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
     const timer = setTimeout(() => fetchForms(firstRows()), AFTER_ROWS);
     return () => clearTimeout(timer);
   }, [hasRows]);
-  return null;
+  return hasFingers() && headRows === 0 ? <SwipeRows list={list} taskAt={rows.at} /> : null;
 }
 
 /** It has the keys for selected tasks: one that follows the first tick at once must find it there. */
 function fetchBulkBar(): void {
   import(/* webpackChunkName: "bulk" */ '../../bulk/BulkBar').catch(() => undefined);
+}
+
+function hasFingers(): boolean {
+  return globalThis.matchMedia?.('(any-pointer: coarse)').matches === true;
 }

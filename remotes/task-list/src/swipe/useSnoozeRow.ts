@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { toEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { Task } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
+import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
+import { makeChange } from '@taskweave/task-changes/makeChange';
+import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { snoozeTimes } from '@taskweave/widgets/snooze/snoozeTimes';
+import { failureText } from '../failures/failureText';
+import { SWIPE_TEXTS } from './texts/swipeTexts';
+
+/** Time to read it and to take it back, in ms. */
+const DURATION = 6_000;
+
+/** Snoozes a task from its row until the next morning, with a way back. */
+export function useSnoozeRow(): (task: Task) => Promise<void> {
+  const { engine, user, taskEvents, notifications } = usePluginServices();
+  const queries = useQueryClient();
+  const { t, locale } = useTexts(SWIPE_TEXTS);
+  const words = useProblemWords();
+
+  return async (task) => {
+    const [tomorrow] = snoozeTimes(locale, pageTime());
+    if (tomorrow === undefined) return;
+    const value = toEngineDate(tomorrow.until);
+    const change = { kind: 'followUp', value } as const;
+    lastAct(queries).remember(change);
+    try {
+      await makeChange(engine, task, change, user, { overwrites: true });
+    } catch (error) {
+      return tellFailure('swipe.snoozeFailed', task, error);
+    }
+    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    taskEvents.emit({ type: 'task-snoozed', taskId: task.id });
+    const date = formatsFor(locale).relativeWithTime(tomorrow.until, pageTime(), 'within');
+    notifications.notify({
+      ...noticeOf(task),
+      kind: 'success',
+      title: t('swipe.snoozed', { date }),
+      duration: DURATION,
+      undo: () => void wake({ ...task, followUp: value }, task.followUp),
+    });
+  };
+
+  async function wake(task: Task, before: string | null): Promise<void> {
+    try {
+      await makeChange(engine, task, { kind: 'followUp', value: before }, user);
+    } catch (error) {
+      return tellFailure('swipe.undoFailed', task, error);
+    }
+    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    notifications.notify({ ...noticeOf(task), kind: 'success', title: t('swipe.undone') });
+  }
+
+  async function tellFailure(key: TextKey, task: Task, error: unknown): Promise<void> {
+    // The shell asks for the sign-in.
+    if (isLoginRequired(error)) return;
+    await words.ready(error);
+    const { detail: name, exclusive } = noticeOf(task);
+    const detail = failureText(error, { t, ...words });
+    notifications.notify({ kind: 'error', title: t(key, { name }), detail, error, exclusive });
+    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+  }
+
+  /** One message a task, wherever it was changed: the undo of an older change would undo more than its message says. */
+  function noticeOf(task: Task) {
+    return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id}` };
+  }
+}
