@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { assemble } from './assemble.mjs';
+import { FIRST_TEXTS } from './firstTexts.mjs';
 
 /** @type {string} */
 let root;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   await write('app/assets/boot.1.js', 'start()');
   await write('app/assets/admin-file.1.js', 'read()');
   await write('app/assets/shell.1.js', 'shell()');
+  for (const folder of FIRST_TEXTS) await write(`${folder}/de.json`, `{"from":"${folder}"}`);
 });
 
 afterEach(() => rm(root, { recursive: true }));
@@ -60,9 +62,12 @@ test('all files with a hash in their names are listed, but for source maps', asy
   await write('app/remotes/filters/main.ba9876543210.css', 'a{}');
   await assembled();
 
-  expect(await readFile(path.join(appDir, 'files.txt'), 'utf8')).toBe(
-    'assets/shell.0123456789ab.js\nremotes/filters/main.ba9876543210.css\n',
-  );
+  expect((await readFile(path.join(appDir, 'files.txt'), 'utf8')).split('\n')).toEqual([
+    'assets/shell.0123456789ab.js',
+    expect.stringMatching(/^assets\/texts-de\./),
+    'remotes/filters/main.ba9876543210.css',
+    '',
+  ]);
 });
 
 test('a column of the first screen is loaded ahead, with its hash', async () => {
@@ -102,6 +107,20 @@ test("the page knows where the reader of the administrator's file is, and does n
   const address = '$APP_ROOT/app/taskweave/assets/admin-file.1.js';
   expect(runtimeOf(page).adminFileReader).toBe(address);
   expect(page.split(address)).toHaveLength(2);
+});
+
+test('German texts of the first list are one file, which the page names and does not ask for', async () => {
+  await mkdir(path.join(appDir, 'remotes'));
+
+  const page = await assembled();
+
+  const { de } = runtimeOf(page).texts;
+  expect(de).toMatch(/^\$APP_ROOT\/app\/taskweave\/assets\/texts-de\.[\da-f]{12}\.json$/);
+  expect(page.split(de)).toHaveLength(2);
+  const file = await readFile(path.join(appDir, 'assets', path.posix.basename(de)), 'utf8');
+  expect(Object.keys(JSON.parse(file))).toEqual(FIRST_TEXTS);
+  expect(JSON.parse(file)['shell/src/i18n']).toEqual({ from: 'shell/src/i18n' });
+  expect(await readFile(path.join(appDir, 'files.txt'), 'utf8')).toBe(`assets/${path.posix.basename(de)}\n`);
 });
 
 test('a label cannot end the data block, and the page stays ASCII', async () => {

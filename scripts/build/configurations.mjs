@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
 import { fastRefresh } from './fastRefresh.mjs';
+import { firstTextsRule } from './firstTexts.mjs';
 import { leanFederation } from './lean/leanFederation.mjs';
 import { HOST_PACKAGES } from './remoteModules.mjs';
 
@@ -54,6 +55,7 @@ function remote(name, { root, mode, outDir, devPorts }) {
     hostPackages: HOST_PACKAGES,
     ...(port === undefined ? {} : { devServer: { port } }),
   });
+  if (mode === 'production') build.module?.rules?.push(firstTextsRule(root));
   return port === undefined
     ? build
     : { ...build, plugins: [...fastRefresh(folder), ...(build.plugins ?? [])] };
@@ -95,6 +97,7 @@ function shell({ root, mode, outDir }) {
         },
         ...(isProduction
           ? [
+              firstTextsRule(root),
               {
                 test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
                 loader: path.join(root, 'scripts/build/lean/leanRouter.mjs'),

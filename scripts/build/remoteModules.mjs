@@ -14,7 +14,7 @@ export const HOST_PACKAGES = [
 ];
 
 /** Remotes that draw the first list: what their first file needs is part of the shell's first file. */
-const FIRST_REMOTES = ['filters', 'task-list'];
+export const FIRST_REMOTES = ['filters', 'task-list'];
 
 /** Static imports and exports that stay at run time; `[1]` are the names, `[2]` is the module. */
 const STATIC = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;

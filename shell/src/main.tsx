@@ -4,6 +4,7 @@ import './app/page.css';
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createSession } from '@taskweave/engine-client/Session';
+import { COMMON_TEXTS } from '@taskweave/i18n/common/commonTexts';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { type ErrorIds, ErrorIdsContext } from '@taskweave/ui/host/error-ids';
 import { OverlayRoot } from '@taskweave/ui/host/overlay-root';
@@ -15,6 +16,7 @@ import { SurvivalBoundary } from './app/SurvivalBoundary';
 import { type PageBase, PageContext } from './boot/PageContext';
 import { createPageI18n, createServices } from './boot/Services';
 import { createEngineNames, type EngineNames } from './engines/EngineNames';
+import { SHELL_TEXTS } from './i18n/useShellText';
 import type { TellLater } from './installation/prepareInstallation';
 import { density, theme } from './look/look';
 import { markKeys } from './look/markKeys';
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   const runtime = { ...found, server: found.server ?? (await readServedFile(found, engine)) };
   // At once where the file says nothing.
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
+  await Promise.all([SHELL_TEXTS, COMMON_TEXTS].map(i18n.bring));
   if (reader === null) return show(<CrashPage />);
   const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime, errorIds });
   const { policy } = reader.parseAdminFile(runtime.server.plugins);

@@ -10,6 +10,8 @@ const DATA_CALLS = 3;
  * 50 bytes. What all entries cost the first list is counted there.
  */
 const ENTRY = 6;
+/** KiB of the texts of the first list in another language than English, which only people who speak it load. */
+const TEXTS = 6;
 /** KiB of any other file of a remote: form-js, which is loaded for the forms that need it. */
 const FILE = 140;
 /** Sources that must never be part of what the first list needs. */
@@ -69,6 +71,9 @@ async function measure(appDir) {
     /\.(js|css)\.br$/.test(file),
   );
   const sizes = await Promise.all(packed.map((file) => kib(appDir, [`remotes/${file.slice(0, -3)}`])));
+  for (const [, file = '', tag] of page.matchAll(/\/(assets\/texts-([\w-]+)\.\w+\.json)"/g)) {
+    budgets.push({ name: `Texts of ${tag}`, value: await kib(appDir, [file]), limit: TEXTS, unit: 'KiB' });
+  }
   budgets.push({ name: 'Largest file of a remote', value: Math.max(...sizes), limit: FILE, unit: 'KiB' });
   return budgets;
 }

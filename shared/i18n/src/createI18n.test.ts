@@ -175,6 +175,14 @@ describe('addTranslations', () => {
   });
 });
 
+it('brings texts before anything is drawn', async () => {
+  const de = vi.fn(async () => ({ default: { hello: 'Hallo' } }));
+  const given = { namespace: 'shell', translations: { en: { hello: 'Hello' }, de } };
+  const i18n = make({ browserLanguages: ['de'] });
+  await i18n.bring(given);
+  expect([i18n.t('shell', 'hello'), i18n.ensure(given), de.mock.calls.length]).toEqual(['Hallo', true, 1]);
+});
+
 describe('setLanguage', () => {
   it('changes texts, page and storage and tells subscribers', async () => {
     const root = document.createElement('html');

@@ -59,6 +59,8 @@ export interface I18n {
    * @returns false while none of them can be shown
    */
   ensure(texts: Texts): boolean;
+  /** Adds texts as `ensure` does; ends when they are there, or cannot be had. */
+  bring(texts: Texts): Promise<void>;
   /** Offers other languages from now on; ends when the one that fits is on screen. */
   offer(offer: LanguageOffer): Promise<void>;
   /** Puts texts of a language, by namespace, over those that are there and those that come later. */
@@ -174,6 +176,7 @@ export function createI18n(options: I18nOptions): I18n {
       news.asked(given.namespace);
       return texts.ensure(given, language, fallback);
     },
+    bring: (given) => texts.bring(given, language, fallback),
     offer(offered) {
       ({ languages, fallback, load: loadMore } = offered);
       engine.options.fallbackLng = [fallback, FALLBACK];

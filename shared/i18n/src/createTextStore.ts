@@ -70,6 +70,8 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
   return {
     add,
     loadFor,
+    bring: (texts: Texts, tag: string, fallback: string) =>
+      loadFor(sources.get(texts) ?? add(texts, texts, true), tag, fallback),
     /** Adds texts at the first call, and says whether some can be shown: in the language, or in one that stands in for it. */
     ensure(texts: Texts, tag: string, fallback: string): boolean {
       const source = sources.get(texts) ?? add(texts, texts, true);

@@ -3,6 +3,7 @@ import { restorePlace } from '../runtime/KeptPlace';
 import { readLastVisit } from '../runtime/LastVisit';
 import { engineFromPath, readRuntime } from '../runtime/Runtime';
 import { askForReader } from './askForReader';
+import { createFirstTexts, languageApart } from './createFirstTexts';
 import { csrfCookieName } from './csrfCookieName';
 import { guardScriptAddresses } from './guardScriptAddresses';
 import { standInStorage } from './standInStorage';
@@ -16,6 +17,7 @@ const { appRoot, server } = runtime;
 
 guardScriptAddresses(appRoot, window);
 askForReader(runtime);
+askForTexts();
 
 if (engine !== null && server?.engineKnown !== false) {
   globalThis.taskweaveStarted = startCalls({
@@ -25,7 +27,7 @@ if (engine !== null && server?.engineKnown !== false) {
     isSignedIn: server?.signedIn ?? null,
     isInbox: !/^#\/[^?]/.test(location.hash),
     params: new URLSearchParams(location.hash.split('?', 2)[1] ?? ''),
-    locale: localStorage.getItem('taskweave.language') ?? navigator.language,
+    locale: wishes()[0] ?? navigator.language,
     token: readToken,
     fetch: (input, init) => fetch(input, init),
   });
@@ -33,4 +35,17 @@ if (engine !== null && server?.engineKnown !== false) {
 
 function readToken(): string | null {
   return readCookie(document.cookie, csrfCookieName(server));
+}
+
+/** What the person has chosen, then what the browser asks for. */
+function wishes(): readonly string[] {
+  const choice = localStorage.getItem('taskweave.language');
+  return choice === null ? navigator.languages : [choice, ...navigator.languages];
+}
+
+function askForTexts(): void {
+  const addresses = runtime.texts ?? {};
+  globalThis.taskweaveTexts = createFirstTexts(addresses, (input) => fetch(input));
+  const language = languageApart(wishes(), addresses);
+  if (language !== null) globalThis.taskweaveTexts(language).catch(() => undefined);
 }

@@ -29,6 +29,8 @@ export interface Runtime {
   readonly builtin: readonly BuiltinPlugin[];
   /** Address of the code that reads the administrator's file; absent in development. */
   readonly adminFileReader?: string;
+  /** Addresses of the texts of the first list, for languages that do not come with its code; absent in development. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Null where the page is served by a plain file server, which fills nothing in. */
   readonly server: ServerFacts | null;
 }

@@ -1,0 +1,12 @@
+import path from 'node:path';
+
+/**
+ * A catalogue that comes with the others of its language.
+ *
+ * @this {import('@rspack/core').LoaderContext<{ root: string }>}
+ */
+export default function loadFirstTexts() {
+  const folder = path.relative(this.getOptions().root, path.dirname(this.resourcePath)).replaceAll('\\', '/');
+  const tag = path.basename(this.resourcePath, '.json');
+  return `export default () => taskweaveTexts('${tag}').then((all) => ({ default: all['${folder}'] }));`;
+}
