@@ -37,7 +37,7 @@ export async function loadDemoData({ baseUrl, engine = 'default', log = console.
   log(`Filters: ${await createFilters(admin)}`);
   const mary = await signIn({ baseUrl, engine, userId: 'mary' });
   log(`Tickets: ${await startTickets(admin, mary)}`);
-  log(`Process instances: ${await startProcesses(admin)}`);
+  log(`Process instances: ${await startProcesses(admin, mary)}`);
   const others = await Promise.all(['john', 'lisa'].map((userId) => signIn({ baseUrl, engine, userId })));
   log(`Completed tasks: ${await completePastWork(admin, [admin, mary, ...others])}`);
   log(`Cases: ${await startCases(admin)}`);

@@ -18,16 +18,24 @@ import { dataSheetVariables } from './data-sheet-variables.mjs';
  * Starts an instance of everything but tickets, at different places.
  *
  * @param {EngineSession} admin
+ * @param {EngineSession} clerk assigns the approvers of the invoices that wait for approval, and so has completed tasks of today
  */
-export async function startProcesses(admin) {
+export async function startProcesses(admin, clerk) {
   const starts = [...invoices(), ...loans(), ...holidays(), ...orders(), ...galleries(), ...dataSheets()];
-  await inParallel(starts, ({ process, businessKey, at, variables }) =>
-    admin.post(`process-definition/key/${process}/start`, {
+  await inParallel(starts, async ({ process, businessKey, at, variables }) => {
+    const isAssigned = at === 'approveInvoice' && typeof variables.approver === 'string';
+    const place = isAssigned ? 'assignApprover' : at;
+    const { id } = await admin.post(`process-definition/key/${process}/start`, {
       ...(businessKey && { businessKey }),
       variables: typedVariables(variables),
-      ...(at && { startInstructions: [{ type: 'startBeforeActivity', activityId: at }] }),
-    }),
-  );
+      ...(place && { startInstructions: [{ type: 'startBeforeActivity', activityId: place }] }),
+    });
+    if (!isAssigned) return;
+    const [task] = await admin.get(`task?processInstanceId=${id}`);
+    await clerk.post(`task/${task.id}/claim`, { userId: clerk.userId });
+    const approver = typedVariables({ approver: variables.approver });
+    await clerk.post(`task/${task.id}/submit-form`, { variables: approver });
+  });
   return starts.length;
 }
 
