@@ -24,7 +24,7 @@ export function CompletedTaskView({ taskId }: { readonly taskId: string }) {
   const hrefOf = useTaskHref();
   return (
     <article className={styles.view} aria-busy={query.isPending || undefined}>
-      <div>
+      <div className={styles.back}>
         <Button size="sm" icon="back" href={hrefOf(null)}>
           {t('back')}
         </Button>
