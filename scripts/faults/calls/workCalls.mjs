@@ -60,7 +60,7 @@ export const WORK_CALLS = [
   read('task/taskForm#getRenderedForm', 'form', ['{id}'], '<form></form>'),
   read(
     'queries/task/formQueries#formQueries',
-    'form',
+    'form completed',
     ({ formQueries }, client) =>
       formQueries(client).source('task/{id}/deployed-form').queryFn({ signal: new AbortController().signal }),
     '{"components":[]}',
@@ -113,7 +113,7 @@ export const WORK_CALLS = [
     [DEFINITION],
   ),
   read('definition/processDefinition#listStartableByKeys', 'start', [['invoice']], [DEFINITION]),
-  read('definition/processDefinition#getStartForm', 'form start', ['{id}'], { key: null }),
+  read('definition/processDefinition#getStartForm', 'form start completed', ['{id}'], { key: null }),
   read('definition/processDefinition#getStartFormVariables', 'form', ['{id}'], { amount: VALUE }),
   read('definition/processDefinition#getRenderedStartForm', 'form', ['{id}'], '<form></form>'),
   change('definition/processDefinition#submitStartForm', 'form', ['{id}', { variables: {} }], {

@@ -3,7 +3,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
-import type { FormField } from './formFieldsOf';
+import type { FormField } from './taskFormOf';
 import { valueText } from './valueText';
 
 export interface PastValueProps {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
@@ -10,8 +9,9 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
-import { type FormField, formFieldsOf } from './formFieldsOf';
 import { PastValue } from './PastValue';
+import type { FormField } from './taskFormOf';
+import { useFormFields } from './useFormFields';
 
 /**
  * What the form was submitted with, and what else the task found. The form itself cannot be drawn: the engine gives no form
@@ -38,17 +38,6 @@ export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
       </Resolve>
     </section>
   );
-}
-
-/** Labels are an extra: without the right to read the model, variables have their names. */
-function useFormFields({ processDefinitionId, taskDefinitionKey }: CompletedTask): readonly FormField[] {
-  const client = useEngineClient();
-  const { data } = useQuery({
-    ...processDefinitionQueries(client).processXml(processDefinitionId ?? ''),
-    enabled: processDefinitionId !== null && taskDefinitionKey !== null,
-    retry: false,
-  });
-  return data === undefined ? [] : formFieldsOf(data, taskDefinitionKey ?? '');
 }
 
 interface ValuesProps {

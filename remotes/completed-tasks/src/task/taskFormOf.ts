@@ -1,4 +1,4 @@
-/** A field of a form that the engine generates, as the model of the process has it. */
+/** A field of a form, for the names that people know it by. */
 export interface FormField {
   readonly id: string;
   readonly label: string;
@@ -8,15 +8,25 @@ export interface FormField {
   readonly choices: Readonly<Record<string, string>>;
 }
 
-/**
- * The fields of a user task's generated form, in their order. Empty where the task has another form, or none, and where the text
- * is no model: labels are an extra.
- */
-export function formFieldsOf(bpmnXml: string, taskDefinitionKey: string): readonly FormField[] {
+/** The form of a user task, as the model of the process has it. */
+export interface TaskForm {
+  /** Null where the engine generates the form, or there is none. */
+  readonly key: string | null;
+  /** Of a generated form, in their order. */
+  readonly fields: readonly FormField[];
+}
+
+/** Null where the task is not in the model, or the text is none: labels are an extra. */
+export function taskFormOf(bpmnXml: string, taskDefinitionKey: string): TaskForm | null {
   const model = new DOMParser().parseFromString(bpmnXml, 'application/xml');
   const task = elements(model, 'userTask').find((one) => one.getAttribute('id') === taskDefinitionKey);
-  if (task === undefined) return [];
-  return elements(task, 'formField').map((field) => ({
+  if (task === undefined) return null;
+  const key = [...task.attributes].find(({ localName }) => localName === 'formKey')?.value ?? null;
+  return { key, fields: elements(task, 'formField').map(parseField) };
+}
+
+function parseField(field: Element): FormField {
+  return {
     id: field.getAttribute('id') ?? '',
     label: field.getAttribute('label') ?? '',
     isDay: field.getAttribute('type') === 'date',
@@ -26,7 +36,7 @@ export function formFieldsOf(bpmnXml: string, taskDefinitionKey: string): readon
         value.getAttribute('name') ?? '',
       ]),
     ),
-  }));
+  };
 }
 
 /** By the local name: models have the engine's elements under several prefixes and namespaces. */
