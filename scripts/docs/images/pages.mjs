@@ -33,6 +33,13 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await workload.locator('canvas').nth(3).waitFor();
   await take('workload-page', workload);
 
+  const completed = await newPage({ viewport: { width: 1280, height: 800 } });
+  await enter(completed, '#/completed-tasks', 'mary');
+  await completed.getByRole('link', { name: 'Assign approver' }).first().click();
+  await completed.getByText(/^, assigned to/).waitFor();
+  await completed.getByRole('button', { name: 'Close' }).click();
+  await take('completed-tasks-page', completed);
+
   const incidents = await newPage();
   await enter(incidents, `#/?task=${await idOf('processDefinitionKey=order-processing')}`);
   await incidents.getByRole('button', { name: /^1 incident/ }).click();
