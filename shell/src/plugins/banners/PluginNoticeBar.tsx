@@ -1,5 +1,6 @@
 import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import { endPreview, resumePreview } from '@taskweave/addon-plugin-pages/preview/startPreview';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
@@ -7,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import { isAdmin } from '../../session/useIsAdmin';
 import type { NoticeServices } from './NoticeServices';
-import { NoticeTexts, useNoticeText } from './NoticeTexts';
+import { NOTICE_TEXTS } from './noticeTexts';
 import styles from './PluginNoticeBar.module.css';
 
 export interface PluginNoticeBarProps extends NoticeServices {
@@ -15,15 +16,7 @@ export interface PluginNoticeBarProps extends NoticeServices {
   readonly draft: Preview | null;
 }
 
-export default function PluginNoticeBar(props: PluginNoticeBarProps) {
-  return (
-    <NoticeTexts>
-      <Bar {...props} />
-    </NoticeTexts>
-  );
-}
-
-function Bar({ services, updates, draft }: PluginNoticeBarProps) {
+export default function PluginNoticeBar({ services, updates, draft }: PluginNoticeBarProps) {
   const [dismissed, setDismissed] = useState<readonly unknown[]>([]);
   const { plugins, navigation, page, session } = services;
   const { tab } = page;
@@ -55,7 +48,7 @@ interface PreviewNoticeProps {
 }
 
 function PreviewNotice({ href, onEnd }: PreviewNoticeProps) {
-  const { t } = useNoticeText();
+  const { t } = useTexts(NOTICE_TEXTS);
   return (
     <Note
       tone="warning"
@@ -90,7 +83,7 @@ interface UpdateNoticeProps {
 }
 
 function UpdateNotice({ entry, onTake, onLater }: UpdateNoticeProps) {
-  const { t } = useNoticeText();
+  const { t } = useTexts(NOTICE_TEXTS);
   const { update } = entry;
   if (update?.phase !== 'ready') return null;
   const { displayName, id, version } = update.plugin.manifest;

@@ -1,5 +1,6 @@
 import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { Navigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
@@ -10,7 +11,7 @@ import type { SessionStore } from '../../session/SessionStore';
 import { useIsAdmin } from '../../session/useIsAdmin';
 import { readFell } from '../faults/FallRecord';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
-import { NoticeTexts, useNoticeText } from './NoticeTexts';
+import { NOTICE_TEXTS } from './noticeTexts';
 import styles from './SafeModeNotice.module.css';
 
 export interface SafeModeNoticeProps {
@@ -22,16 +23,8 @@ export interface SafeModeNoticeProps {
 }
 
 /** Says that plugins are switched off, and why if the page before this one had to; leads back to the page with them. */
-export default function SafeModeNotice(props: SafeModeNoticeProps) {
-  return (
-    <NoticeTexts>
-      <Notice {...props} />
-    </NoticeTexts>
-  );
-}
-
-function Notice({ services: { plugins, navigation, session } }: SafeModeNoticeProps) {
-  const { t, locale } = useNoticeText();
+export default function SafeModeNotice({ services: { plugins, navigation, session } }: SafeModeNoticeProps) {
+  const { t, locale } = useTexts(NOTICE_TEXTS);
   const { t: shell } = useShellText();
   const mayManage = useIsAdmin(session);
   const { isOn, named } = plugins.safeMode;

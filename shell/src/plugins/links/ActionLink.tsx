@@ -1,11 +1,11 @@
 import type { Task } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useCommand } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ReactNode, useRef } from 'react';
-import { useText } from '../../i18n/useShellText';
 import { LINK_TEXTS, type LinkSource, useLink } from './useLink';
 
 export interface ActionLinkProps extends LinkSource {
@@ -15,7 +15,7 @@ export interface ActionLinkProps extends LinkSource {
 
 /** A link among actions, which is a command as well. It is not there while it leads nowhere. */
 export function ActionLink({ task, ...source }: ActionLinkProps): ReactNode {
-  const { t } = useText(LINK_TEXTS);
+  const { t } = useTexts(LINK_TEXTS);
   const anchor = useRef<HTMLAnchorElement>(null);
   const { address, isPending, label, meta } = useLink(source, task);
   const { entry } = source;

@@ -1,6 +1,6 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNotifications } from '@taskweave/plugin-sdk';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { useText } from '../../i18n/useShellText';
 import { LINK_TEXTS, type LinkSource, useLink } from './useLink';
 
 export interface FollowedLinkProps extends LinkSource {
@@ -9,7 +9,7 @@ export interface FollowedLinkProps extends LinkSource {
 
 /** A link that is a command alone: it is followed as soon as it is drawn. */
 export function FollowedLink({ close, ...source }: FollowedLinkProps): ReactNode {
-  const { t } = useText(LINK_TEXTS);
+  const { t } = useTexts(LINK_TEXTS);
   const { notify } = useNotifications();
   const { address, label } = useLink(source, null);
   const follow = useEffectEvent(() => {

@@ -4,10 +4,7 @@ import { isLink } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { ComponentType } from 'react';
 import type { HostOptions } from '../services/HostOptions';
 import { ActionLink } from './ActionLink';
-import de from './de.json';
-import en from './en.json';
 import { FollowedLink } from './FollowedLink';
-import { LINK_TEXTS } from './useLink';
 
 /**
  * Makes what draws links of plugins, without their code.
@@ -17,7 +14,6 @@ import { LINK_TEXTS } from './useLink';
 export function createLinks(
   options: HostOptions,
 ): (entry: RegisteredContribution) => ComponentType<object> | null {
-  void options.i18n.addTranslations(LINK_TEXTS, { en, de }, { takesCommon: true });
   return (entry) => {
     if (!isLink(entry.contribution)) return null;
     const isCommand = entry.contribution.point.startsWith('shell.command');

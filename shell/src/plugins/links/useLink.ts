@@ -5,6 +5,8 @@ import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { defineTexts } from '@taskweave/i18n/Texts';
 import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { metaOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import {
@@ -15,10 +17,11 @@ import {
 } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { type ActionMeta, usePluginConfig } from '@taskweave/plugin-sdk';
 import { useEffect } from 'react';
-import { useText } from '../../i18n/useShellText';
 import type { HostOptions } from '../services/HostOptions';
+import de from './de.json';
+import en from './en.json';
 
-export const LINK_TEXTS = 'shell.links';
+export const LINK_TEXTS = defineTexts('shell.links', { en, de });
 
 export interface LinkSource {
   readonly entry: RegisteredContribution;
@@ -40,7 +43,7 @@ export interface Link {
  */
 export function useLink({ entry, options }: LinkSource, task: Task | null): Link {
   const { connection, user, i18n, plugins } = options;
-  useText(LINK_TEXTS);
+  useTexts(LINK_TEXTS);
   const pluginId = entry.plugin.manifest.id;
   const config = usePluginConfig<unknown>();
   const fault = linkFault(entry.contribution, config);
