@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEffect, useState } from 'react';
 
 /** After the rows have come: they are to be drawn before anything else is asked. */
@@ -7,16 +8,19 @@ const PAUSE = 300;
 /** Where no rows come at all: there may be no filter, or the list has failed. */
 const PATIENCE = 3000;
 
-/** True once the first list of tasks is on the page: what nobody waits for may be asked then. */
-export function useAfterFirstList(): boolean {
+/**
+ * True once the first list of tasks is on the page: what nobody waits for may be asked then.
+ *
+ * @example const isAfter = useAfterFirstList(useEngineClient());
+ */
+export function useAfterFirstList(client: EngineClient): boolean {
   const queryClient = useQueryClient();
-  const { engine } = useEngineClient();
   const [isAfter, setIsAfter] = useState(false);
 
   useEffect(() => {
     if (isAfter) return;
     const cache = queryClient.getQueryCache();
-    const lists = { queryKey: ['engine', engine, 'task', 'list'] };
+    const lists = { queryKey: taskListQueries(client).pagesKey };
     let timer = setTimeout(() => setIsAfter(true), PATIENCE);
     function look(): void {
       if (!cache.findAll(lists).some(({ state }) => state.status !== 'pending')) return;
@@ -30,7 +34,7 @@ export function useAfterFirstList(): boolean {
       stop();
       clearTimeout(timer);
     };
-  }, [queryClient, engine, isAfter]);
+  }, [queryClient, client, isAfter]);
 
   return isAfter;
 }

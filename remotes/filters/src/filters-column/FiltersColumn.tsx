@@ -13,11 +13,11 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useAfterFirstList } from '@taskweave/widgets/useAfterFirstList';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { orderFilters } from './orderFilters';
-import { useAfterFirstList } from './useAfterFirstList';
 import { useFilterCommands } from './useFilterCommands';
 
 /** Milliseconds in which no filter is looked for again that was just not there. */
@@ -33,9 +33,10 @@ const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { t
 export default function FiltersColumn() {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
-  const queries = filterQueries(useEngineClient());
+  const client = useEngineClient();
+  const queries = filterQueries(client);
   const current = useRouteParam('filter');
-  const isSettled = useAfterFirstList();
+  const isSettled = useAfterFirstList(client);
   const column = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<FilterRequest | null>(null);
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(queries.all());
