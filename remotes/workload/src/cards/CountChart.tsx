@@ -1,9 +1,9 @@
+import { listChange } from '@taskweave/engine-client/task-conditions/Condition';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Chart, type ChartTone } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { listChange } from '../counting/Condition';
 import type { Counted, CountedRow } from '../counting/Counted';
 import type { CountView } from '../counting/CountScope';
 import { WORKLOAD_TEXTS, type WorkloadTextKey } from '../texts/workloadTexts';

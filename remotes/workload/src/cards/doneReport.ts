@@ -6,8 +6,8 @@ import {
   reportDoneByProcess,
   reportDurations,
 } from '@taskweave/engine-client/resources/report/doneReport';
+import { startOfDay } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { inTurn } from '../counting/askTasks';
-import { startOfDay } from '../counting/dueSpans';
 
 /** The report looks back on so many months, this one among them: nobody could distinguish the lines of more. */
 const MONTHS_BACK = 12;

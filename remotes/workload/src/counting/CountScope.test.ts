@@ -1,7 +1,7 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { claimableBy, ofProcess, UNASSIGNED } from '@taskweave/engine-client/task-conditions/Condition';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { describe, expect, it } from 'vitest';
-import { claimableBy, ofProcess, UNASSIGNED } from './Condition';
 import { countBody } from './CountScope';
 
 function filter(id: string, query: Filter['query'] = {}, properties: object = {}): Filter {

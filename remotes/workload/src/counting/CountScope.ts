@@ -1,5 +1,5 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import type { Condition } from './Condition';
+import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 
 /** Which tasks are counted: those of a filter, or without one all that the person may see. */
 export type CountScope = Filter | null;

@@ -1,4 +1,4 @@
-import type { Condition } from './Condition';
+import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 
 /** How many tasks have something in common. */
 export interface CountedRow<Id extends string = string> {

@@ -3,7 +3,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readShape } from '@taskweave/engine-client/readShape';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
-import type { Condition } from './Condition';
+import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 import { type CountScope, countBody } from './CountScope';
 
 /** Who asks for which tasks; the signal ends it. */

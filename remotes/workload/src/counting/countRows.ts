@@ -1,7 +1,13 @@
+import {
+  assignedTo,
+  type Condition,
+  claimableBy,
+  ofProcess,
+  UNASSIGNED,
+} from '@taskweave/engine-client/task-conditions/Condition';
+import { type DueSpan, dueSpans } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { countTasks, type SampleTask, sampleTasks, type TaskQuestion } from './askTasks';
-import { assignedTo, type Condition, claimableBy, ofProcess, UNASSIGNED } from './Condition';
 import { byFrequency, type Counted, type CountedRow, MOST_ROWS, ranked } from './Counted';
-import { type DueSpan, dueSpans } from './dueSpans';
 import type { CountTools } from './useCount';
 
 /** What several counts begin with. */

@@ -1,5 +1,4 @@
 import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import type { RouteChange } from '@taskweave/plugin-sdk';
 
 /** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
 export interface Condition {
@@ -36,6 +35,16 @@ export function assignedTo(userId: string): Condition {
   return equal('assignee', userId);
 }
 
+/** Tasks that were delegated by the person, and that the other one has resolved. */
+export function givenBackTo(userId: string): readonly Condition[] {
+  return [equal('delegationState', 'RESOLVED'), equal('owner', userId)];
+}
+
+/** Unassigned tasks that are offered to the person, or to one of the person's groups. */
+export function offeredTo(userId: string): Condition {
+  return equal('candidateUser', userId);
+}
+
 /** Tasks that somebody of the group may claim: unassigned ones, unless the filter says otherwise. */
 export function claimableBy(groupId: string): Condition {
   return equal('candidateGroup', groupId);
@@ -54,8 +63,23 @@ function quoted(value: string): string {
   return value.length >= 2 && value.startsWith("'") && value.endsWith("'") ? `'${value}'` : value;
 }
 
-/** The change of the address that leads to the list of a filter, searched by these conditions, without an open task. */
-export function listChange(filterId: string, conditions: readonly Condition[]): RouteChange {
+/** A list in the address, without an open task: the SDK's `Navigation` takes it. */
+export interface ListAddress {
+  readonly filter: string;
+  readonly task: null;
+  readonly detailsTab: null;
+  readonly page: null;
+  /** Null without conditions. */
+  readonly searchQuery: string | null;
+  readonly searchOrQuery: null;
+}
+
+/**
+ * The change of the address that leads to the list of a filter, searched by these conditions.
+ *
+ * @example navigation.href(listChange(filter.id, [assignedTo('mary'), dueBefore(new Date())]))
+ */
+export function listChange(filterId: string, conditions: readonly Condition[]): ListAddress {
   const criteria = conditions.map(({ criterion }) => ({ ...criterion, name: '' }));
   return {
     filter: filterId,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { dueSpans, startOfDay } from './dueSpans';
+import { dueSpanOf, dueSpans, startOfDay } from './dueSpans';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -46,4 +46,15 @@ it('counts a day of 25 hours as one day', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const start = startOfDay(new Date(2026, 9, 25, 12));
   expect((startOfDay(start, 1).getTime() - start.getTime()) / 3_600_000).toBe(25);
+});
+
+it.each([
+  ['a moment ago', new Date(2026, 10, 18, 14, 3, 2, 6), 'overdue'],
+  ['now', new Date(2026, 10, 18, 14, 3, 2, 7), 'today'],
+  ['at midnight', new Date(2026, 10, 19), 'week'],
+  ['on Sunday', new Date(2026, 10, 22, 23, 59), 'week'],
+  ['on Monday', new Date(2026, 10, 23), 'later'],
+  ['never', null, 'none'],
+] as const)('puts a task that is due %s where the engine is asked for it', (_when, due, span) => {
+  expect(dueSpanOf(due, new Date(2026, 10, 18, 14, 3, 2, 7), MONDAY)).toBe(span);
 });

@@ -14,15 +14,34 @@ export function dueSpans(
   firstWeekday: number,
 ): readonly { readonly span: DueSpan; readonly conditions: readonly Condition[] | null }[] {
   const tomorrow = startOfDay(now, 1);
-  const daysLeft = 7 - ((now.getDay() - firstWeekday + 7) % 7);
-  const nextWeek = startOfDay(now, daysLeft);
+  const nextWeek = startOfNextWeek(now, firstWeekday);
   return [
     { span: 'overdue', conditions: [dueBefore(now)] },
     { span: 'today', conditions: [dueFrom(now), dueBefore(tomorrow)] },
-    { span: 'week', conditions: daysLeft === 1 ? null : [dueFrom(tomorrow), dueBefore(nextWeek)] },
+    {
+      span: 'week',
+      conditions: nextWeek.getTime() === tomorrow.getTime() ? null : [dueFrom(tomorrow), dueBefore(nextWeek)],
+    },
     { span: 'later', conditions: [dueFrom(nextWeek)] },
     { span: 'none', conditions: [WITHOUT_DUE_DATE] },
   ];
+}
+
+/**
+ * The span that a task is in.
+ *
+ * @example dueSpanOf(parseEngineDate(task.due), pageTime(), firstWeekdayOf(locale)) // 'today'
+ */
+export function dueSpanOf(due: Date | null, now: Date, firstWeekday: number): DueSpan {
+  if (due === null) return 'none';
+  if (due < now) return 'overdue';
+  if (due < startOfDay(now, 1)) return 'today';
+  return due < startOfNextWeek(now, firstWeekday) ? 'week' : 'later';
+}
+
+/** The first moment after the week of a date. */
+export function startOfNextWeek(date: Date, firstWeekday: number): Date {
+  return startOfDay(date, 7 - ((date.getDay() - firstWeekday + 7) % 7));
 }
 
 /** The first moment of a day that lies so many days after another; days of 23 or 25 hours count as one. */
