@@ -15,6 +15,7 @@ export const POINT_IDS = [
   'tasklist.task.action',
   'tasklist.task.detail',
   'tasklist.task.rail',
+  'tasklist.task.empty',
   'tasklist.form.view',
   'tasklist.form',
   'tasklist.route',

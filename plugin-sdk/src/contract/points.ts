@@ -96,7 +96,10 @@ export interface OffersCommands {
 export interface ColumnMeta extends OffersCommands {
   readonly place: 'filters' | 'tasks' | 'task';
   readonly label: Label;
-  /** If set, the column's code is loaded once a task is selected; until then, `placeholder` is shown. */
+  /**
+   * If set, the column's code is loaded once a task is selected; until then, what contributes to `tasklist.task.empty` is shown, or
+   * `placeholder`.
+   */
   readonly needsTask?: boolean;
   readonly placeholder?: Label;
 }
@@ -165,6 +168,14 @@ export interface PluginPoints {
     PagePlaceholder | TaskPlaceholder
   >;
   'tasklist.task.detail': PointContract<TaskScope, TaskTabMeta>;
+  /**
+   * A part of the task's column while no task is open, below the others there. Its code comes after the first list, and only where the
+   * column is in sight. On a phone the column stands before the list, and the label of the first part leads back to it. Where nothing has
+   * the focus, `Enter` presses the first link that has `data-begins`.
+   *
+   * @example <a href={useHref({ task: first.id })} data-begins>{first.name}</a>
+   */
+  'tasklist.task.empty': PointContract<object, { readonly label: Label }>;
   /** A part beside the open task, under its label, where the window is wide enough. Its code comes once the form had its time. */
   'tasklist.task.rail': PointContract<TaskScope, { readonly label: Label }>;
   /** Shows the form of a task or of a process start, whichever form engine renders it. The highest priority wins. */

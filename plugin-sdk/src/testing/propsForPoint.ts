@@ -52,6 +52,7 @@ export function propsForPoint<P extends PointId>(
     'tasklist.task.action': { ...scope, close },
     'tasklist.task.detail': scope,
     'tasklist.task.rail': scope,
+    'tasklist.task.empty': {},
     'tasklist.list.column': {
       task,
       names: { assignee: task.assignee, definition: '', businessKey: options.businessKey ?? '' },

@@ -79,8 +79,15 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (savesData(navigator)) return;
     // At hand when the session ends: some servers hand out no files then.
     loadSignIn().catch(() => undefined);
-    // What every task needs. The list knows which forms its rows have; tabs come when the mouse is over them.
-    hosts.prefetch(['shell.column', 'tasklist.form.view', 'tasklist.navbar.action', 'tasklist.login']);
+    // What every task needs, and what stands there without one. The list knows which forms its rows have; tabs come when the mouse
+    // is over them.
+    hosts.prefetch([
+      'shell.column',
+      'tasklist.task.empty',
+      'tasklist.form.view',
+      'tasklist.navbar.action',
+      'tasklist.login',
+    ]);
   }, [hosts, isSettled, services.engines]);
 
   return (

@@ -1,6 +1,5 @@
 import { type ColumnMeta, type Navigation, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
@@ -11,7 +10,9 @@ import styles from './Columns.module.css';
 import { FoldButton } from './FoldButton';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
+import { NoTask } from './NoTask';
 import { useInitialFocus } from './useInitialFocus';
+import { type Start, useStart } from './useStart';
 
 type Place = ColumnMeta['place'];
 type ColumnItem = PointItem<'shell.column'>;
@@ -30,6 +31,8 @@ export function Columns({ navigation }: ColumnsProps) {
   const folded = useLayout((layout) => layout.folded);
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
 
+  const start = useStart(navigation);
+
   useInitialFocus();
 
   // Choosing a filter is what the panel was opened for.
@@ -40,6 +43,7 @@ export function Columns({ navigation }: ColumnsProps) {
     <main
       className={styles.columns}
       data-task={taskId === null ? undefined : true}
+      data-start={start.isOpen || undefined}
       data-filters-open={isFiltersOpen || undefined}
       style={
         {
@@ -49,8 +53,13 @@ export function Columns({ navigation }: ColumnsProps) {
       }
     >
       <Filters items={items} taskId={taskId} />
-      <Tasks items={items} taskId={taskId} />
-      <Task items={items} taskId={taskId} onBack={() => navigation.go({ task: null, detailsTab: null })} />
+      <Tasks items={items} taskId={taskId} start={start} />
+      <Task
+        items={items}
+        taskId={taskId}
+        start={start}
+        onBack={() => navigation.go({ task: null, detailsTab: null })}
+      />
       <LayoutNotice />
     </main>
   );
@@ -70,6 +79,10 @@ function useFold(isFolded: boolean) {
 }
 
 type ColumnProps = Omit<PlaceProps, 'place'>;
+
+interface StartProps {
+  readonly start: Start;
+}
 
 function Filters({ items, taskId }: ColumnProps) {
   const { t } = useShellText();
@@ -109,7 +122,7 @@ function Filters({ items, taskId }: ColumnProps) {
   );
 }
 
-function Tasks({ items, taskId }: ColumnProps) {
+function Tasks({ items, taskId, start }: ColumnProps & StartProps) {
   const { t } = useShellText();
   const isFolded = useLayout((layout) => layout.folded.tasks);
   const areFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
@@ -129,6 +142,11 @@ function Tasks({ items, taskId }: ColumnProps) {
         isFolded={isFolded}
         bar={
           <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
+            {start.label !== undefined && (
+              <span className={styles.toStart}>
+                <IconButton icon="back" size="sm" label={start.label} onClick={start.open} />
+              </span>
+            )}
             <IconButton
               id="open-filters"
               icon="filter"
@@ -144,7 +162,11 @@ function Tasks({ items, taskId }: ColumnProps) {
   );
 }
 
-function Task({ items, taskId, onBack }: ColumnProps & { readonly onBack: () => void }) {
+interface TaskProps extends ColumnProps, StartProps {
+  readonly onBack: () => void;
+}
+
+function Task({ items, taskId, start, onBack }: TaskProps) {
   const { t } = useShellText();
   return (
     <section
@@ -153,9 +175,15 @@ function Task({ items, taskId, onBack }: ColumnProps & { readonly onBack: () => 
     >
       <div id="task-body" className={styles.body}>
         <div className={`${styles.bar} ${styles.taskBar}`} data-bar>
-          <Button icon="back" size="sm" onClick={onBack}>
-            {t('task.back')}
-          </Button>
+          {taskId === null ? (
+            <Button icon="list" size="sm" onClick={start.close}>
+              {labelAt(items, 'tasks') || t('column.tasks')}
+            </Button>
+          ) : (
+            <Button icon="back" size="sm" onClick={onBack}>
+              {t('task.back')}
+            </Button>
+          )}
         </div>
         <Place place="task" items={items} taskId={taskId} />
       </div>
@@ -201,7 +229,7 @@ function Place({ place, items, taskId }: PlaceProps): ReactNode {
   }
   if (item.meta.needsTask === true && taskId === null) {
     const { placeholder } = item.meta;
-    return <EmptyState text={typeof placeholder === 'string' ? placeholder : t('task.none')} />;
+    return <NoTask text={typeof placeholder === 'string' ? placeholder : t('task.none')} />;
   }
   return item.render({ taskId });
 }

@@ -55,6 +55,14 @@ export const PARTS = {
       component: () => import('./PriorityNote'),
     })`,
   },
+  greeting: {
+    says: 'a part of the task’s column while no task is open',
+    contribution: `contribute('tasklist.task.empty', {
+      id: 'greeting',
+      label: '%greeting.label%',
+      component: () => import('./Greeting'),
+    })`,
+  },
   column: {
     says: 'a column of the table of tasks',
     contribution: `contribute('tasklist.list.column', {

@@ -1,0 +1,52 @@
+import { usePointItems } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { useLayoutEffect, useRef } from 'react';
+import { FaultViewContext } from '../../plugins/host/ContributionView';
+import styles from './EmptyTask.module.css';
+import { useBegin } from './useBegin';
+import { useIsSeen } from './useIsSeen';
+
+export interface EmptyTaskProps {
+  readonly text: string;
+}
+
+/**
+ * What plugins have for the task's column while no task is open. The text stands there where none of them draws anything. Nothing
+ * is loaded where the column cannot be seen.
+ */
+export default function EmptyTask({ text }: EmptyTaskProps) {
+  const column = useRef<HTMLDivElement>(null);
+  const items = usePointItems('tasklist.task.empty');
+  const isSeen = useIsSeen(column);
+  useBegin(column);
+  useFocusForTask(column);
+  return (
+    <div ref={column} className={styles.column}>
+      <FaultViewContext value={drawNothing}>
+        {isSeen && items.map(({ render }) => render({}))}
+      </FaultViewContext>
+      <div className={styles.nothing}>
+        <EmptyState text={text} />
+      </div>
+    </div>
+  );
+}
+
+function drawNothing(): null {
+  return null;
+}
+
+/** The focus does not go with the link that has opened a task: what holds the task takes it. */
+function useFocusForTask(column: { readonly current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const element = column.current;
+    const body = element?.parentElement;
+    return () => {
+      if (!body || !element.contains(element.ownerDocument.activeElement)) return;
+      // Only for now: else each press beside a field would take the focus.
+      body.tabIndex = -1;
+      body.addEventListener('blur', () => body.removeAttribute('tabindex'), { once: true });
+      body.focus({ preventScroll: true });
+    };
+  }, [column]);
+}

@@ -1,0 +1,45 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useCommand } from '@taskweave/plugin-sdk';
+import { useEffect } from 'react';
+import { EMPTY_TASK_TEXTS } from './emptyTaskTexts';
+
+/** A row of the list, on which the page puts the focus when it comes up. */
+const ROW = '#tasks-body [role="row"]';
+
+/**
+ * Enter presses the link that an empty column begins with: where nothing has the focus, and where it is on a row that nobody has
+ * chosen, because no key was pressed before.
+ */
+export function useBegin(column: { readonly current: HTMLElement | null }): void {
+  const { t } = useTexts(EMPTY_TASK_TEXTS);
+  useCommand({
+    id: 'go.begin',
+    label: t('go.begin'),
+    group: 'go',
+    keys: ['Enter'],
+    isKeysOnly: true,
+    isListedOnly: true,
+    run: () => undefined,
+  });
+  useEffect(() => {
+    const view = column.current?.ownerDocument.defaultView;
+    function handleKeyDown(event: KeyboardEvent): void {
+      if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const link = column.current?.querySelector<HTMLElement>('a[data-begins]');
+      if (!link || link.getClientRects().length === 0 || !isFree(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      link.focus();
+      link.click();
+    }
+    // Before the page notes that a key was pressed, and before the row hears of it.
+    view?.addEventListener('keydown', handleKeyDown, true);
+    return () => view?.removeEventListener('keydown', handleKeyDown, true);
+  }, [column]);
+}
+
+function isFree(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const { body, documentElement } = target.ownerDocument;
+  return target === body || ('noKeysYet' in documentElement.dataset && target.matches(ROW));
+}

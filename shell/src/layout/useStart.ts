@@ -1,0 +1,40 @@
+import { type Navigation, usePointItems } from '@taskweave/plugin-sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationParam } from '../navigation/useNavigationParam';
+import { focusColumn } from './focusColumn';
+
+/** Where a phone begins: with the task's column, while no task is open and plugins have something for it. */
+export interface Start {
+  readonly isOpen: boolean;
+  /** What its first part is called; undefined where no plugin has one. */
+  readonly label: string | undefined;
+  readonly open: () => void;
+  /** Shows the list. */
+  readonly close: () => void;
+}
+
+/** It stands before the list that the page comes up with, unless the address names that, and gives way to any other list. */
+export function useStart(navigation: Navigation): Start {
+  const label = usePointItems('tasklist.task.empty')[0]?.label;
+  const filter = useNavigationParam(navigation, 'filter');
+  const search = useNavigationParam(navigation, 'searchQuery');
+  const list = filter === null ? '' : `${filter} ${search}`;
+  const [before, setBefore] = useState(list === '' ? list : null);
+  // The first filter is chosen for the person.
+  if (before === '' && list !== '') setBefore(list);
+  const isOpen = label !== undefined && before === list;
+
+  const wanted = useRef(isOpen);
+  useEffect(() => {
+    // What was pressed has gone with its column.
+    const isLost = document.activeElement?.getClientRects().length === 0;
+    if (wanted.current !== isOpen && isLost) {
+      if (isOpen) focusColumn('task');
+      // Its rows come a moment later.
+      else document.getElementById('tasks')?.focus();
+    }
+    wanted.current = isOpen;
+  }, [isOpen]);
+
+  return { isOpen, label, open: () => setBefore(list), close: () => setBefore(null) };
+}
