@@ -128,6 +128,13 @@ export const PLACES = {
     shown: 'a card in place of the list, or of the part of the task; names stay out until they can be read',
     kept: 'rows that were read; whose tasks, search, order and the open task, which stand in the address',
   },
+  'my-work': {
+    title: 'My work',
+    rooms: ['remotes/my-work'],
+    shown:
+      'a card in place of the tasks; what waits in groups stays out; of the history a line below its button',
+    kept: 'the list beside it; what was read',
+  },
   account: {
     title: 'Account, and the first user',
     rooms: ['remotes/account'],

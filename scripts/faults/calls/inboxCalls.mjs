@@ -20,7 +20,7 @@ const AGAIN = 'what is there is read again, and the next “Save” makes what i
 
 /** Filters, the list, and what is read of a task. @type {readonly CallRow[]} */
 export const INBOX_CALLS = [
-  read('filter/filter#listFilters', 'filters list workload look completed', [], [FILTER]),
+  read('filter/filter#listFilters', 'filters list workload my-work look completed', [], [FILTER]),
   read('filter/filter#getFilter', 'filters', ['{id}'], FILTER),
   read('filter/filter#getFilterRights', 'filters', ['{id}'], LINKS),
   read('filter/filter#canCreateFilter', 'filters', [], LINKS),
@@ -48,9 +48,14 @@ export const INBOX_CALLS = [
     [{ filterId: '{filterId}', sorting: [], firstResult: 0, maxResults: 50 }],
     [TASK],
   ),
-  read('task/taskList#countTasks', 'list filters', ['{filterId}'], COUNT),
-  read('task/matchingTasks#countMatching', 'list workload', [{ body: {} }], COUNT),
-  read('task/matchingTasks#listMatching', 'list workload', [{ body: {}, maxResults: 6 }, String], [TASK]),
+  read('task/taskList#countTasks', 'list filters my-work', ['{filterId}'], COUNT),
+  read('task/matchingTasks#countMatching', 'list workload my-work', [{ body: {} }], COUNT),
+  read(
+    'task/matchingTasks#listMatching',
+    'list workload my-work',
+    [{ body: {}, maxResults: 6 }, String],
+    [TASK],
+  ),
   read('task/taskVariables#listTaskVariables', 'list', [[TASK], 'amount'], []),
   read('task/taskVariables#getObjectValue', 'list', ['{id}'], { value: {} }),
   read('instance/processInstance#getBusinessKeys', 'list form', [['{id}']], []),

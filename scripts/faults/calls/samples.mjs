@@ -13,7 +13,7 @@
  * @property {string} [unguarded] of a change that is not looked for: why that does no harm
  *
  * @typedef {'filters' | 'list' | 'task' | 'change' | 'comments' | 'attachments' | 'tabs' | 'form' | 'start' | 'create' |
- *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'completed' | 'account' | 'session' |
+ *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'my-work' | 'completed' | 'account' | 'session' |
  *   'shell' | 'look'} Place
  */
 

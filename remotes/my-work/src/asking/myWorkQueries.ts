@@ -1,0 +1,27 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { type EngineQuery, queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import type { Task } from '@taskweave/engine-client/Task';
+import { countOffered, listFinished, listMyTasks } from './askMyWork';
+
+/** What the greeting asks for. Every change of a task makes it old, as it does lists. */
+export function myWorkQueries(client: EngineClient, userId: string) {
+  return {
+    /** @param before the first moment that is too late */
+    tasks: (before: Date): EngineQuery<readonly Task[]> => ({
+      queryKey: queryKey(client, 'task', 'my-work', userId, before.getTime()),
+      queryFn: ({ signal }) => listMyTasks(client, { userId, before }, signal),
+      staleTime: STALE.taskCount,
+    }),
+    offered: (): EngineQuery<number> => ({
+      queryKey: queryKey(client, 'task', 'offered', userId),
+      queryFn: ({ signal }) => countOffered(client, userId, signal),
+      staleTime: STALE.taskCount,
+    }),
+    finished: (since: Date): EngineQuery<readonly CompletedTask[]> => ({
+      queryKey: queryKey(client, 'task', 'finished', userId, since.getTime()),
+      queryFn: ({ signal }) => listFinished(client, { userId, since }, signal),
+      staleTime: STALE.taskCount,
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { startOfDay } from '@taskweave/engine-client/task-conditions/dueSpans';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import {
+  useEngineClient,
+  useNavigation,
+  usePluginServices,
+  usePointItems,
+  useUser,
+} from '@taskweave/plugin-sdk';
+import { DateText } from '@taskweave/ui/date-text';
+import { Icon } from '@taskweave/ui/icon';
+import { useState } from 'react';
+import { MOST_FINISHED } from '../asking/askMyWork';
+import { myWorkQueries } from '../asking/myWorkQueries';
+import { GREETING_TEXTS } from '../texts/greetingTexts';
+import styles from './Greeting.module.css';
+
+/** Tasks that are named. */
+const SHOWN = 3;
+/** The page of all completed tasks, where a part has it. */
+const PAGE = '/completed-tasks';
+
+/** What the person has finished today. The history is asked once somebody wants to know. */
+export function FinishedToday({ now }: { readonly now: Date }) {
+  const { t, locale } = useTexts(GREETING_TEXTS);
+  const { id: userId } = useUser();
+  const { permissions } = usePluginServices();
+  const navigation = useNavigation();
+  const page = usePointItems('tasklist.route').find(({ meta }) => meta.path === PAGE);
+  const [isOpen, setIsOpen] = useState(false);
+  const { data, error } = useQuery({
+    ...myWorkQueries(useEngineClient(), userId).finished(startOfDay(now)),
+    enabled: isOpen,
+  });
+  if (permissions.known({ permission: 'READ_HISTORY', resource: 'Process Definition' }) === false)
+    return null;
+  const count = data && formatsFor(locale).number(data.length);
+  return (
+    <li className={styles.line}>
+      <button
+        type="button"
+        className={styles.label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+        {t('finished')}{' '}
+        {isOpen && count !== undefined && (
+          <span className={styles.count}>{data?.length === MOST_FINISHED ? `${count}+` : count}</span>
+        )}
+      </button>
+      {isOpen && error !== null && <p className={styles.nothing}>{t('finished.failed')}</p>}
+      {isOpen && data?.length === 0 && <p className={styles.nothing}>{t('finished.none')}</p>}
+      {isOpen && data !== undefined && data.length > 0 && (
+        <ul className={styles.tasks}>
+          {data.slice(0, SHOWN).map(({ id, name, completed }) => (
+            <li key={id} className={styles.task}>
+              <span className={styles.name} dir="auto">
+                {name ?? id}
+              </span>
+              <span className={styles.when}>
+                <DateText iso={completed} locale={locale} now={now} form="with-time" />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && page !== undefined && (
+        <a className={styles.label} href={navigation.routeHref(PAGE)}>
+          {page.label}
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,169 @@
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import { chooseStart } from '../start/startChoice';
+import { watchDoneTasks } from './doneTasks';
+import MyWork from './MyWork';
+
+const engine = useFakeEngine('demo');
+const DAY = 86_400_000;
+const FILTERS = [
+  {
+    id: 'mine',
+    name: 'Mine',
+    owner: null,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+    query: { assigneeExpression: '${currentUser()}' },
+    properties: {},
+  },
+];
+
+let tasks: object[];
+let offered: number;
+let history: () => Response;
+
+beforeEach(() => {
+  tasks = [];
+  offered = 0;
+  history = () => HttpResponse.json([]);
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(FILTERS)),
+    http.post(`${REST_ROOT}/task`, () => HttpResponse.json(tasks)),
+    http.post(`${REST_ROOT}/task/count`, () => HttpResponse.json({ count: offered })),
+    http.post(`${REST_ROOT}/history/task`, () => history()),
+  );
+});
+afterEach(cleanup);
+
+function dueIn(days: number, more: object = {}) {
+  const due = new Date(Date.now() + days * DAY).toISOString().replace('Z', '+0000');
+  return { id: `due ${days}`, name: `Task ${days}`, due, priority: 50, ...more };
+}
+
+function hostOf(forbidden: readonly string[] = []) {
+  return createTestHost({ engine: engine.connect(), texts: en, params: { filter: 'mine' }, forbidden });
+}
+
+function draw(host = hostOf(), cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
+  const view = render(
+    <QueryClientProvider client={cache}>
+      <host.Provider>
+        <MyWork />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { ...view, host };
+}
+
+const requests = () =>
+  engine.lines().flatMap((line) => (line.startsWith('POST') ? line.split('/default/').slice(1) : []));
+
+it('names the first three of what is overdue, with the number of all, in two requests', async () => {
+  tasks = [-5, -4, -3, -2].map((days) => dueIn(days));
+  offered = 7;
+  const { baseElement } = draw();
+
+  const overdue = await screen.findByRole('region', { name: 'Overdue 4' });
+  const links = within(overdue).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Overdue 4',
+    'Task -55 days overdue',
+    'Task -44 days overdue',
+    'Task -33 days overdue',
+  ]);
+  expect(links.map((link) => link.hasAttribute('data-begins'))).toEqual([false, true, false, false]);
+  expect(await screen.findByText('Waiting in my groups')).toBeTruthy();
+  expect(requests()).toEqual(['task?firstResult=0&maxResults=100', 'task/count']);
+  await expectAccessible(baseElement);
+});
+
+it('leads to the list of what it counts', async () => {
+  tasks = [dueIn(-1)];
+  draw();
+  const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
+  const address = new URLSearchParams(hash.split('?')[1]);
+  expect([address.get('filter'), address.get('snoozed')]).toEqual(['mine', 'hidden']);
+  expect(JSON.parse(address.get('searchQuery') ?? '')).toMatchObject([{ type: 'due', operator: 'Before' }]);
+});
+
+it('says in one plain line that nothing is waiting', async () => {
+  draw();
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+});
+
+it('leaves out a task that is being completed, and has it again when that is taken back', async () => {
+  tasks = [dueIn(-1)];
+  const host = hostOf();
+  watchDoneTasks(host.services);
+  draw(host);
+  await screen.findByText('Task -1');
+
+  act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'due -1' }));
+  expect(screen.queryByText('Task -1')).toBeNull();
+  act(() => host.services.taskEvents.emit({ type: 'task-returned', taskId: 'due -1' }));
+  expect(screen.getByText('Task -1')).toBeTruthy();
+});
+
+it('asks the history once somebody wants to know, and names what was finished last', async () => {
+  history = () =>
+    HttpResponse.json([
+      { id: 'h', name: 'Pay the bill', endTime: new Date().toISOString().replace('Z', '+0000') },
+    ]);
+  draw();
+  const button = await screen.findByRole('button', { name: 'Finished today' });
+  expect(engine.lines().some((line) => line.includes('history'))).toBe(false);
+
+  await userEvent.click(button);
+
+  expect(await screen.findByText('Pay the bill')).toBeTruthy();
+  expect(button.textContent).toBe('Finished today 1');
+});
+
+it.each([
+  ['gives nothing', () => HttpResponse.json([]), 'None that you may see.'],
+  [
+    'refuses it',
+    () => HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 }),
+    'The engine does not give you the history.',
+  ],
+])('says so where the engine %s of the history', async (_how, answer, words) => {
+  history = answer;
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Finished today' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+it('does not offer the history to a person who is known to have no right to it', async () => {
+  const host = hostOf(['READ_HISTORY Process Definition']);
+  await host.services.permissions.can({ permission: 'READ_HISTORY', resource: 'Process Definition' });
+  draw(host);
+  await screen.findByText('Nothing is waiting for you.');
+  expect(screen.queryByRole('button', { name: 'Finished today' })).toBeNull();
+});
+
+it('opens the first task of the list in its stead where the person has chosen that, once, without a request', async () => {
+  const host = hostOf();
+  chooseStart(host.services, 'first-task');
+  const cache = new QueryClient();
+  const page = { filterId: 'mine', sorting: [], firstResult: 0, maxResults: 15 };
+  const list = { ...taskListQueries(host.services.engine).page(page), staleTime: Number.POSITIVE_INFINITY };
+  cache.setQueryData(list.queryKey, [{ id: 'first' }]);
+  const end = new QueryObserver(cache, list).subscribe(() => undefined);
+
+  const { unmount } = draw(host, cache);
+  expect(host.navigation.changes).toEqual([{ change: { task: 'first' }, replace: true }]);
+  expect(requests()).toEqual([]);
+  unmount();
+
+  draw(host, cache);
+  expect(await screen.findByText('Nothing is waiting for you.')).toBeTruthy();
+  expect(host.navigation.changes).toHaveLength(1);
+  end();
+});

@@ -1,0 +1,37 @@
+import { useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
+import styles from './Greeting.module.css';
+import type { WorkList } from './workLists';
+
+export interface WorkLineProps {
+  readonly label: string;
+  /** Already formatted. */
+  readonly count: string;
+  readonly list: WorkList | null;
+}
+
+/** One line with its number, which leads to its list. */
+export function WorkLine(props: WorkLineProps) {
+  return (
+    <li className={styles.line}>
+      <ListLink {...props} />
+    </li>
+  );
+}
+
+/** A label and a number; the link to their list, where there is one. */
+export function ListLink({ label, count, list }: WorkLineProps) {
+  const navigation = useNavigation();
+  // Links keep what they do not name.
+  useRouteParam('filterPage');
+  const content = (
+    <>
+      {label} <span className={styles.count}>{count}</span>
+    </>
+  );
+  if (list === null) return <span className={styles.label}>{content}</span>;
+  return (
+    <a className={styles.label} href={navigation.href(list)}>
+      {content}
+    </a>
+  );
+}

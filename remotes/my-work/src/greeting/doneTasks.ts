@@ -1,0 +1,21 @@
+import { perOwner } from '@taskweave/base/perOwner';
+import type { PluginServices, User } from '@taskweave/plugin-sdk';
+
+const idsOf = perOwner((_person: User) => new Set<string>());
+
+/** Ids of the tasks that the person has completed here, or is about to: the engine may still have them. */
+export function doneTasks(person: User): ReadonlySet<string> {
+  return idsOf(person);
+}
+
+/** Notes them from now on, until the returned function is called. */
+export function watchDoneTasks({
+  user,
+  taskEvents,
+}: Pick<PluginServices, 'user' | 'taskEvents'>): () => void {
+  const ids = idsOf(user);
+  return taskEvents.subscribe((event) => {
+    if (event.type === 'task-completing' || event.type === 'task-completed') ids.add(event.taskId);
+    if (event.type === 'task-returned') ids.delete(event.taskId);
+  });
+}

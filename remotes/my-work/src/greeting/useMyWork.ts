@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { firstWeekdayOf } from '@taskweave/base/calendar';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
+import { startOfNextWeek } from '@taskweave/engine-client/task-conditions/dueSpans';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useTaskEventListener, useUser } from '@taskweave/plugin-sdk';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useReducer } from 'react';
+import { MOST_TASKS } from '../asking/askMyWork';
+import { myWorkQueries } from '../asking/myWorkQueries';
+import { GREETING_TEXTS } from '../texts/greetingTexts';
+import { doneTasks } from './doneTasks';
+import { type WorkLists, workLists } from './workLists';
+import { type Work, workOf } from './workOf';
+
+export interface MyWorkAnswer {
+  /** Null until the engine has answered. */
+  readonly work: Work | null;
+  readonly error: Error | null;
+  readonly isAsking: boolean;
+  readonly askAgain: () => void;
+  /** How many tasks the person's groups may claim; null while, and where, the engine does not say. */
+  readonly offered: number | null;
+  readonly lists: WorkLists;
+  readonly now: Date;
+  readonly firstWeekday: number;
+}
+
+const WITHOUT_SNOOZED = withoutSnoozed({});
+
+/** What there is to do for the person, in two requests; the filters are those of the page. */
+export function useMyWork(): MyWorkAnswer {
+  const client = useEngineClient();
+  const user = useUser();
+  const userId = user.id;
+  const { locale } = useTexts(GREETING_TEXTS);
+  const now = useMinute();
+  const firstWeekday = firstWeekdayOf(locale);
+  const done = doneTasks(user);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useTaskEventListener(redraw);
+
+  const queries = myWorkQueries(client, userId);
+  const tasks = useQuery(queries.tasks(startOfNextWeek(now, firstWeekday)));
+  const { data: filters } = useQuery(filterQueries(client).all());
+  const lists = workLists(filters ?? [], userId);
+  const { offered: offeredList, offeredFilter } = lists;
+  const ofFilter = (id: string) =>
+    taskListQueries(client).count(id, offeredList?.snoozed === 'hidden' ? WITHOUT_SNOOZED : {});
+  const offered = useQuery({
+    ...(offeredFilter === undefined ? queries.offered() : ofFilter(offeredFilter.id)),
+    enabled: filters !== undefined,
+  });
+
+  const { data } = tasks;
+  return {
+    work: data ? workOf(data, { userId, now, firstWeekday, done, isCut: data.length >= MOST_TASKS }) : null,
+    error: tasks.error,
+    isAsking: tasks.isFetching,
+    askAgain: () => void tasks.refetch(),
+    offered: offered.data ?? null,
+    lists,
+    now,
+    firstWeekday,
+  };
+}

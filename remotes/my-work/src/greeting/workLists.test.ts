@@ -1,0 +1,47 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { dueBefore } from '@taskweave/engine-client/task-conditions/Condition';
+import { expect, it } from 'vitest';
+import { workLists } from './workLists';
+
+function filter(id: string, query: Filter['query'], properties: object = {}): Filter {
+  return { id, name: id, owner: null, query, properties } as Filter;
+}
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+const MINE = filter('mine', { assigneeExpression: '${ currentUser() }', candidateGroups: [] });
+// biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
+const GROUPS = filter('groups', { candidateGroupsExpression: '${currentUserGroups()}', unassigned: true });
+const ALL = filter('all', {});
+const LATE = [dueBefore(new Date(2026, 10, 18))];
+
+const criteriaOf = (list: { readonly searchQuery: string | null } | null) =>
+  (JSON.parse(list?.searchQuery ?? '[]') as readonly { type: string; value: string }[]).map(
+    ({ type, value }) => `${type} ${value}`,
+  );
+
+it('leads to the filters that ask for just the person’s own tasks, and those of the groups', () => {
+  const lists = workLists([ALL, MINE, GROUPS], 'demo');
+  const late = lists.mine(LATE);
+  expect([late?.filter, criteriaOf(late)]).toEqual(['mine', ['due 2026-11-18T00:00']]);
+  expect([lists.offered?.filter, criteriaOf(lists.offered)]).toEqual(['groups', []]);
+});
+
+it('searches the list of all tasks where there is no such filter', () => {
+  const lists = workLists([filter('late', { assignee: 'demo', priority: 50 }), ALL], 'demo');
+  const late = lists.mine(LATE);
+  expect([late?.filter, criteriaOf(late)]).toEqual(['all', ['assignee demo', 'due 2026-11-18T00:00']]);
+  expect(criteriaOf(lists.offered)).toEqual(['candidateUser demo']);
+});
+
+it('leads nowhere where no filter shows them', () => {
+  const lists = workLists([filter('invoices', { processDefinitionKey: 'invoice' })], 'demo');
+  expect([lists.mine(LATE), lists.offered]).toEqual([null, null]);
+});
+
+it('opens lists without snoozed tasks, as they are counted, in their usual order', () => {
+  const lists = workLists([MINE, GROUPS], 'demo');
+  expect([lists.mine(LATE), lists.offered]).toMatchObject([
+    { snoozed: 'hidden', sorting: null },
+    { snoozed: null, sorting: null },
+  ]);
+});

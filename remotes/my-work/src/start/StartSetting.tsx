@@ -1,0 +1,31 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { SelectField } from '@taskweave/ui/select-field';
+import { useState } from 'react';
+import { chooseStart, type StartChoice, startChoice } from './startChoice';
+import { START_TEXTS } from './texts/startTexts';
+
+const CHOICES: readonly StartChoice[] = ['greeting', 'first-task'];
+
+/** What the inbox begins with. */
+export default function StartSetting() {
+  const { t: label } = useTranslation();
+  const { t } = useTexts(START_TEXTS);
+  const services = usePluginServices();
+  const [chosen, setChosen] = useState(() => startChoice(services));
+
+  function choose(value: string): void {
+    const choice = CHOICES.find((one) => one === value) ?? 'greeting';
+    chooseStart(services, choice);
+    setChosen(choice);
+  }
+
+  return (
+    <SelectField
+      label={label('start')}
+      value={chosen}
+      onChange={choose}
+      options={CHOICES.map((value) => ({ value, label: t(value) }))}
+    />
+  );
+}

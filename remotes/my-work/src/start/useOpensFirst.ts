@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Task } from '@taskweave/engine-client/Task';
+import { type User, useEngineClient, useNavigation, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import { useEffect, useState } from 'react';
+import { startChoice } from './startChoice';
+
+/** The page comes up once: who closes a task later wants none. */
+const starts = perOwner((_person: User) => ({ isOver: false }));
+
+/**
+ * Opens the first task of the list, where the person has chosen that and the page has just come up. The list has it already.
+ *
+ * @returns whether a task is about to open
+ */
+export function useOpensFirst(): boolean {
+  const navigation = useNavigation();
+  const services = usePluginServices();
+  const start = starts(useUser());
+  const client = useEngineClient();
+  const cache = useQueryClient();
+  const [firstId] = useState(() => {
+    if (start.isOver || startChoice(services) === 'greeting') return null;
+    const pages = cache.getQueriesData<readonly Task[]>({
+      queryKey: taskListQueries(client).pagesKey,
+      type: 'active',
+    });
+    return pages.map(([, tasks]) => tasks?.[0]?.id).find((id) => id !== undefined) ?? null;
+  });
+  useEffect(() => {
+    start.isOver = true;
+    if (firstId !== null) navigation.go({ task: firstId }, { replace: true });
+  }, [start, firstId, navigation]);
+  return firstId !== null;
+}
