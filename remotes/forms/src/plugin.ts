@@ -43,6 +43,12 @@ export default definePlugin({
       id: 'draft',
       component: () => import('./drafts/DraftBadge'),
     }),
+    contribute('tasklist.task.empty', {
+      id: 'drafts',
+      priority: 50,
+      label: '%drafts%',
+      component: () => import('./drafts/my-drafts/MyDrafts'),
+    }),
     contribute('tasklist.form', {
       id: 'generic',
       formType: 'generic',

@@ -23,6 +23,15 @@ export type SaveResult =
   | { readonly kind: 'kept'; readonly savedAt: number; readonly lostFiles: readonly string[] }
   | { readonly kind: 'not-kept'; readonly reason: NotKept };
 
+/** What is known of the draft of a task without reading it. */
+export interface TaskDraft {
+  readonly taskId: string;
+  /** Null where the draft does not say. */
+  readonly name: string | null;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
 export interface DraftStoreOptions {
   readonly engine: string;
   readonly user: string;
@@ -137,6 +146,15 @@ export class DraftStore {
     return this.#saved.confirm(subjectId(subject));
   }
 
+  /** The drafts of tasks, the latest first, without those that are about to be completed. */
+  ofTasks(): readonly TaskDraft[] {
+    return this.#entries
+      .all()
+      .filter(({ kind, completing }) => kind === 'task' && completing === undefined)
+      .map(({ id, name, savedAt }) => ({ taskId: id, name: name ?? null, savedAt }))
+      .toSorted((one, other) => other.savedAt - one.savedAt);
+  }
+
   /** The tasks that are about to be completed, by their ids. */
   completing(): ReadonlyMap<string, Completing> {
     const marked = this.#entries
@@ -238,8 +256,10 @@ function waitFor(opening: Promise<void>, patience: number) {
   return { ready: Promise.race([opened, waited]), state: () => state };
 }
 
-function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id'> {
-  return { kind: subject.kind, id: subject.kind === 'task' ? subject.taskId : subject.processDefinitionId };
+function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id' | 'name'> {
+  if (subject.kind === 'start') return { kind: 'start', id: subject.processDefinitionId };
+  const { taskId, task } = subject;
+  return { kind: 'task', id: taskId, name: task.name ?? task.taskDefinitionKey ?? taskId };
 }
 
 async function readDraft(entry: DraftEntry, files: DraftFiles): Promise<LoadedDraft> {

@@ -25,6 +25,8 @@ export interface DraftEntry {
   readonly kind: FormSubject['kind'];
   /** Id of the task or of the process definition. */
   readonly id: string;
+  /** How people know the task. Older drafts do not say. */
+  readonly name?: string;
   readonly formType: FormType;
   /** Milliseconds since 1970. */
   readonly savedAt: number;

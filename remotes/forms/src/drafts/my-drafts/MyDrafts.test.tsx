@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import type { Task } from '@taskweave/engine-client/Task';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import en from '../../i18n/en.json';
+import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
+import { draftStoreOf } from '../draftStoreOf';
+import MyDrafts from './MyDrafts';
+
+vi.mock('../DraftDatabase', async (original) => ({
+  ...(await original<object>()),
+  openDraftDatabase: async () => createMemoryDraftDatabase(),
+}));
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const subjectOf = (id: string, name: string | null) =>
+  ({ kind: 'task', taskId: id, task: { id, name, taskDefinitionKey: null } as Task }) as const;
+
+it('leads to the begun forms, the latest first, and forgets those that were sent', async () => {
+  const host = createTestHost({ engine: { engine: 'default' } as EngineClient, texts: en });
+  const store = draftStoreOf(host.services);
+  await store.ready;
+  const { baseElement } = render(
+    <host.Provider>
+      <MyDrafts />
+    </host.Provider>,
+  );
+  expect(baseElement.textContent).toBe('');
+
+  const invoice = subjectOf('i', 'Review invoice');
+  act(() => void store.save(invoice, 'generic', { values: {} }));
+  act(() => void store.save(subjectOf('h', null), 'generic', { values: {} }));
+  const names = () => screen.queryAllByRole('link').map((link) => link.querySelector('[dir]')?.textContent);
+  expect(names().toSorted()).toEqual(['Review invoice', 'h']);
+  expect(screen.getByRole('heading').textContent).toBe('My drafts 2');
+  await expectAccessible(baseElement);
+
+  act(() => store.discard(invoice));
+  expect(names()).toEqual(['h']);
+});
