@@ -23,6 +23,11 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
     await take(`inbox-${colorScheme}`, page);
   }
 
+  const greeting = await newPage({ viewport: { width: 1280, height: 800 } });
+  await enter(greeting, '');
+  await greeting.getByRole('region', { name: /^This week/ }).waitFor();
+  await take('my-work', greeting);
+
   const account = await newPage();
   await enter(account, '#/account', 'mary');
   await account.getByRole('region', { name: 'Groups and tenants' }).getByRole('listitem').first().waitFor();
