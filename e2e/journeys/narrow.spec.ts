@@ -8,14 +8,15 @@ test('on a phone there is one column at a time, with a way back', async ({ app, 
   await page.setViewportSize({ width: 390, height: 800 });
   await app.open();
   const tasks = page.getByRole('grid', { name: 'Tasks' });
+  await page.getByRole('button', { name: 'Tasks', exact: true }).click();
   await expect(tasks).toBeVisible();
   await expect(page.getByRole('region', { name: 'Task', exact: true })).toBeHidden();
   await expectAccessible(page, 'list on a phone');
 
   await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('link', { name: 'Overdue' }).click();
-  await expect(page.getByRole('link', { name: 'Overdue' })).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+  await page.getByRole('link', { name: 'Overdue', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Overdue', exact: true })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
 
   await tasks.getByRole('row').first().click();
   await expect(page.getByRole('region', { name: 'Task', exact: true })).toBeVisible();
@@ -47,9 +48,9 @@ test('on a tablet there are two columns, and the filters come over them', async 
   await expect(opener).toBeFocused();
 
   await opener.click();
-  await filters.getByRole('link', { name: 'Overdue' }).click();
+  await filters.getByRole('link', { name: 'Overdue', exact: true }).click();
   await expect(filters).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await page.keyboard.type('overd');
   await expect(page.getByRole('option', { name: /^Overdue/, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
   // The row that had it is gone with the other filter.
   await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
 });

@@ -35,8 +35,8 @@ for (const { illness, words } of CASES) {
       const card = page.getByText('Task could not be loaded');
 
       // While it is waited for, and after it was given up, the rest can be used.
-      await page.getByRole('link', { name: 'Overdue' }).click();
-      await expect(page.getByRole('heading', { name: 'Overdue' })).toBeVisible();
+      await page.getByRole('link', { name: 'Overdue', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
       await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
       await page.goBack({ waitUntil: 'commit' });
       await expect(card).toBeVisible({ timeout: 20_000 });

@@ -51,6 +51,7 @@ test('on a phone the first task begins within 96 pixels, and the header is at th
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await app.openAs('demo');
+  await page.getByRole('button', { name: 'Tasks', exact: true }).click();
   const first = await rowsOf(page).first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(96);
   const start = await page.getByRole('button', { name: 'Start process' }).boundingBox();

@@ -99,7 +99,7 @@ test('a lost session causes no loop of requests', async ({ app, page, context })
   await app.openAs('demo', '#/?task=taskweave-standalone');
   await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
 
-  const overdue = await page.getByRole('link', { name: 'Overdue' }).getAttribute('href');
+  const overdue = await page.getByRole('link', { name: 'Overdue', exact: true }).getAttribute('href');
   await context.clearCookies();
   // Not by a click: a refresh that is under way may have brought up the dialog before the pointer arrives.
   await page.evaluate((href) => location.assign(href), String(overdue));

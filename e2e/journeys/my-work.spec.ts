@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
+import { quiet } from '../fixtures/quiet';
+import { recordRequests } from '../fixtures/recordRequests';
+import { expect, test } from '../fixtures/test';
+
+test.use({ person: 'demo' });
+
+const LATE = '2001-06-12T10:00:00.000+0000';
+const PHONE = { width: 390, height: 844 };
+
+const taskColumn = (page: Page) => page.getByRole('region', { name: 'Task', exact: true });
+const overdue = (page: Page) => page.getByRole('region', { name: /^Overdue / });
+const grid = (page: Page) => page.getByRole('grid', { name: 'Tasks' });
+
+test('greets after the first list, in two requests', async ({ app, page }) => {
+  const { requests } = await recordRequests(
+    page,
+    async () => {
+      await app.open();
+      await overdue(page).waitFor();
+    },
+    { latency: 100, filter: (request) => request.url().includes('/api/engine/engine/default/') },
+  );
+
+  const lines = requests.map(({ method, path }) => `${method} ${path.split('/default/')[1]}`);
+  const list = lines.findIndex((line) => /^POST filter\/[^/]+\/list/.test(line));
+  const own = lines.flatMap((line, index) =>
+    /^POST (task\?|task\/count|filter\/.+\/count)/.test(line) ? [index] : [],
+  );
+  expect(list, lines.join('\n')).toBeGreaterThanOrEqual(0);
+  // The count of the open filter is the column's of the filters.
+  const current = new URLSearchParams(page.url().split('?')[1]).get('filter');
+  const greeting = own.filter((index) => !lines[index]?.includes(`filter/${current}/`));
+  expect(greeting, lines.join('\n')).toHaveLength(2);
+  expect(Math.min(...greeting), lines.join('\n')).toBeGreaterThan(list);
+  // The history is not asked before somebody wants to know.
+  expect(lines.filter((line) => line.includes('history/task'))).toEqual([]);
+  await expectAccessible(page, 'my work');
+});
+
+test('each line leads to as many tasks as it counts', async ({ app, page, ownData }) => {
+  await ownData.task({ name: `Late ${ownData.mark}`, assignee: 'demo', due: LATE });
+  await app.open();
+  for (const name of [/^Overdue /, /^Today /, /^Waiting in my groups /]) {
+    const line = taskColumn(page).getByRole('link', { name });
+    const count = /\d+/.exec((await line.textContent()) ?? '')?.[0];
+    await line.click();
+    await expect(grid(page)).toHaveAttribute('aria-rowcount', String(count));
+    await page.goBack();
+  }
+});
+
+test('Enter begins at the top, and the keys of the list stay the list’s', async ({ app, page, ownData }) => {
+  const name = `Late ${ownData.mark}`;
+  await ownData.task({ name, assignee: 'demo', due: LATE });
+  await app.open();
+  await expect(overdue(page)).toContainText(name);
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(overdue(page)).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('task-body');
+  await page.keyboard.press('Escape');
+  await expect(grid(page).getByRole('row').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(overdue(page)).toContainText(name);
+
+  // A key was pressed: Enter is the row's that has the focus.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const second = grid(page).locator('[data-row="1"]');
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(second).toBeFocused();
+});
+
+test('a task that is being completed is not greeted with', async ({ app, page, ownData }) => {
+  const name = `Late ${ownData.mark}`;
+  await ownData.task({ name, assignee: 'demo', due: LATE });
+  const filter = await ownData.filter(`Own ${ownData.mark}`, { nameLike: `%${ownData.mark}` });
+  await app.open(`#/?filter=${filter}`);
+  await overdue(page).getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+
+  await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
+  await expect(taskColumn(page)).not.toContainText(name);
+});
+
+test('on a phone it comes before the list, one press from it, and back', async ({ app, page, ownData }) => {
+  const name = `Late ${ownData.mark}`;
+  await ownData.task({ name, assignee: 'demo', due: LATE });
+  await page.setViewportSize(PHONE);
+  await app.open();
+  await expect(overdue(page)).toContainText(name);
+  await expect(grid(page)).toBeHidden();
+  await expectAccessible(page, 'my work on a phone');
+  expect(await sidewaysScroll(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Tasks', exact: true }).click();
+  await expect(grid(page).getByRole('row').first()).toBeVisible();
+  await expect(page.locator('#tasks')).toBeFocused();
+  await page.getByRole('button', { name: 'My work' }).click();
+  await expect(overdue(page)).toBeVisible();
+
+  await overdue(page)
+    .getByRole('link', { name: /^Overdue / })
+    .click();
+  await expect(grid(page).getByRole('row').first()).toContainText(name);
+  await page.goBack();
+  await overdue(page).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to tasks' }).click();
+  await expect(overdue(page)).toBeVisible();
+});
+
+test('on a phone an address that names a list shows that list', async ({ app, page, ownData }) => {
+  const filter = await ownData.filter(`Own ${ownData.mark}`, { nameLike: `%${ownData.mark}` });
+  await page.setViewportSize(PHONE);
+  await app.open(`#/?filter=${filter}`);
+  await expect(page.getByRole('heading', { name: `Own ${ownData.mark}` })).toBeVisible();
+});
+
+test('beside a table, where it has no room, nothing is asked', async ({ app, page }) => {
+  await app.open();
+  await overdue(page).waitFor();
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await expect(page.getByRole('columnheader').first()).toBeVisible();
+  const { requests } = await recordRequests(page, async () => {
+    await page.reload();
+    await page.getByRole('columnheader').first().waitFor();
+    await quiet(page);
+  });
+  expect(requests.filter(({ path }) => /\/default\/task\?/.test(path))).toEqual([]);
+});
+
+test('the person may have the first task opened in its stead', async ({ app, page }) => {
+  await app.open();
+  await overdue(page).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Settings');
+  await page.getByRole('option', { name: 'Settings' }).first().click();
+  const choice = page.getByRole('combobox', { name: 'When the inbox opens' });
+  await choice.selectOption('Open the first task');
+  await page.keyboard.press('Escape');
+
+  const { requests } = await recordRequests(page, () => app.open());
+  await expect(page).toHaveURL(/task=/);
+  await expect(grid(page).getByRole('row').first()).toHaveAttribute('aria-selected', 'true');
+  expect(requests.filter(({ path }) => /\/default\/task\?/.test(path))).toEqual([]);
+});
+
+test('says that a person may not see the history, and only when asked', async ({ newUserPage }) => {
+  const lisas = await newUserPage('lisa');
+  await lisas.open();
+  await lisas.page.getByRole('button', { name: 'Finished today' }).click();
+  await expect(taskColumn(lisas.page).getByText('None that you may see.')).toBeVisible();
+});
+
+test('without its files the column says what it said before', async ({ app, page, consoleGuard }) => {
+  consoleGuard.expectMessage(/RUNTIME-|could not be loaded|Loading|Federation Runtime|net::ERR_FAILED/);
+  await page.route('**/remotes/my-work/**', (route) => route.abort());
+  await app.open();
+  await expect(grid(page).getByRole('row').first()).toBeVisible();
+  await expect(page.getByText('Select a task to see it here.')).toBeVisible();
+});
+
+test('a form that was begun is a line of it, which leads back to the input', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const name = `Begun ${ownData.mark}`;
+  const id = await ownData.task({ name, assignee: 'demo' });
+  await app.open(`#/?task=${id}`);
+  await app.addVariable('note', 'half a thought');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await app.open();
+
+  await page
+    .getByRole('region', { name: /^My drafts / })
+    .getByRole('link', { name })
+    .click();
+
+  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('half a thought');
+});
