@@ -20,7 +20,7 @@ export interface WorkLists {
   readonly mine: (conditions: readonly Condition[]) => WorkList | null;
   /** Tasks that the person's groups may claim. */
   readonly offered: WorkList | null;
-  /** The filter of that list, where it has one of its own. */
+  /** The filter that is that list; undefined where a search is. */
   readonly offeredFilter: Filter | undefined;
 }
 
