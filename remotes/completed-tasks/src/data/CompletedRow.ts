@@ -12,8 +12,14 @@ export interface CompletedRow {
   readonly person: string;
 }
 
-/** Whether every word of the search stands in what the row shows, or in the description of its task. */
+/**
+ * Whether every word of the search stands in what the row shows, or in the description of its task. A word after `@` stands in the
+ * name or the id of the person.
+ */
 export function matches({ task, ...shown }: CompletedRow, search: string): boolean {
-  const texts = [shown.name, shown.businessKey, shown.definition, shown.person, task.assignee];
-  return holdsWords([...texts, task.description].filter(Boolean).join('\n'), search);
+  const person = [shown.person, task.assignee].join('\n');
+  const all = [shown.name, shown.businessKey, shown.definition, person, task.description].join('\n');
+  return search
+    .split(' ')
+    .every((word) => (word.startsWith('@') ? holdsWords(person, word.slice(1)) : holdsWords(all, word)));
 }

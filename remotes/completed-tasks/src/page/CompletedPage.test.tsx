@@ -203,6 +203,8 @@ it('shows a task as it was submitted, with nothing to change', async () => {
   expect(await within(task).findByText(/assigned to Lisa Chen/)).toBeTruthy();
   expect(within(task).queryAllByRole('textbox')).toEqual([]);
   expect(within(task).queryAllByRole('button')).toEqual([]);
+  // What is empty is not there.
+  expect(within(task).queryByRole('heading', { name: 'Comments' })).toBeNull();
   await expectAccessible(container);
 });
 
