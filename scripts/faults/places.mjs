@@ -120,7 +120,7 @@ export const PLACES = {
     title: 'Workload',
     rooms: ['remotes/workload'],
     shown: 'a card in place of the chart; the others are not touched',
-    kept: 'the filter that is counted, which stands in the address',
+    kept: 'the filter that is counted, which the address names',
   },
   completed: {
     title: 'Completed tasks',

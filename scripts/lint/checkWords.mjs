@@ -10,6 +10,7 @@ const BANNED = [
   phrase('of (?:its|their) own', 'its own …'),
   phrase('in the place of', 'instead of'),
   phrase("nobody's word", 'say who does what'),
+  phrase('it takes the permission', 'you need the permission'),
 ];
 
 /** The list itself and its test. */

@@ -32,7 +32,7 @@ type Body<Props> =
 /** What a contribution that is a link says in place of its code. */
 export interface LinkMeta<Href> {
   /**
-   * Where it leads: `https://`, `http://`, `mailto:`, or a path on the server of the inbox. What stands in braces is filled
+   * Where it leads: `https://`, `http://`, `mailto:`, or a path on the server of the inbox. A name in braces is filled
    * in with the value of that name, encoded; `{variables.amount}` is a variable of the task. While a value is missing, the
    * link is not shown. Web pages are opened in a new tab. Or the option of the plugin's configuration that has the
    * address.

@@ -92,7 +92,7 @@ export interface OffersCommands {
   readonly commands?: readonly OfferedCommand[];
 }
 
-/** Metadata of a contribution to `shell.column`: where it stands, and what is there before its code is. */
+/** Metadata of a contribution to `shell.column`: its place, and what is there before its code is. */
 export interface ColumnMeta extends OffersCommands {
   readonly place: 'filters' | 'tasks' | 'task';
   readonly label: Label;
@@ -104,13 +104,13 @@ export interface ColumnMeta extends OffersCommands {
   readonly placeholder?: Label;
 }
 
-/** What a tab of the open task declares: what it is called, and where it stands. */
+/** What a tab of the open task declares: its name and its place. */
 export interface TaskTabMeta {
   readonly label: Label;
   /** Only tasks of a process have the tab: not those of a case, nor standalone ones. */
   readonly needsProcess?: boolean;
   /**
-   * The tab stands only for people who have this permission, once the engine has said so. Others can still come by the
+   * Only people who have this permission see the tab, once the engine has said so. Others can still come by the
    * address: the tab itself says what they lack. Or the option of the plugin's configuration that has it; `false` is for all.
    *
    * @example permission: { permission: 'UPDATE_TASK', resource: 'Process Definition' }

@@ -30,7 +30,7 @@ export interface NotificationRequest {
   readonly detail?: string;
   /**
    * The error that was thrown: explained if there is no `detail`, with a button that copies its details. Nothing is shown
-   * for aborted calls, and where the user has to sign in first: the dialog for that stands above the page.
+   * for aborted calls, and where the user has to sign in first: the dialog for that covers the page.
    */
   readonly error?: unknown;
   /** Milliseconds until it disappears; by default, errors stay and others disappear after 5,000. */
@@ -133,7 +133,7 @@ export interface TaskEvents {
 }
 
 /**
- * Where a session stands. `active`: someone is signed in. `expired`: the session has expired and the sign-in dialog is shown
+ * The state of a session. `active`: someone is signed in. `expired`: the session has expired and the sign-in dialog is shown
  * over the page, which stays as it is. `ended`: the user has signed out.
  */
 export type SessionStatus = 'active' | 'expired' | 'ended';

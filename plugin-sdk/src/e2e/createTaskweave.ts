@@ -33,7 +33,7 @@ export interface Taskweave {
   /** Makes a task without a process, which is gone after the test; returns its id. */
   createTask(task?: NewTask): Promise<string>;
   /**
-   * What a contribution of your plugin draws, wherever it stands.
+   * What a contribution of your plugin draws, anywhere on the page.
    *
    * @example await expect(taskweave.part('score')).toContainText('42');
    */

@@ -32,7 +32,7 @@ export interface InstallationSettings {
 /** Names of the patterns in `dateFormat`. */
 export type DateFormatName = 'monthName' | 'day' | 'abbr' | 'normal' | 'long' | 'short';
 
-/** A switch of a dialog: how it stands at first, and whether it is left out. */
+/** A switch of a dialog: whether it is on at first, and whether it is left out. */
 export interface DialogSwitch {
   readonly default: boolean;
   readonly hidden: boolean;

@@ -17,7 +17,7 @@ export interface AccordionProps {
   /** The open one; null where all are closed. */
   readonly openId: string | null;
   readonly onOpenChange: (id: string | null) => void;
-  /** Of the titles, by where the accordion stands. */
+  /** The level of the titles, by the place of the accordion. */
   readonly headingLevel?: 3 | 4 | undefined;
 }
 

@@ -31,7 +31,7 @@ export interface ChartProps {
   readonly title: string;
   /** Bars take one series. */
   readonly kind?: 'line' | 'bars' | undefined;
-  /** What stands side by side, equally far apart: names, or times in their order, such as `stepsOfDay` gives. */
+  /** The steps from left to right, equally far apart: names, or times in their order, such as `stepsOfDay` gives. */
   readonly steps: readonly string[] | readonly Date[];
   /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;

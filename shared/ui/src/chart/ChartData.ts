@@ -13,7 +13,7 @@ export type ChartTone = 'danger' | 'warning' | 'neutral';
 /** What a chart shows. */
 export interface ChartData {
   readonly kind: 'line' | 'bars';
-  /** What stands side by side, equally far apart: names, or times in their order. */
+  /** The steps from left to right, equally far apart: names, or times in their order. */
   readonly steps: readonly string[] | readonly Date[];
   /** What the steps are: "Group", "Time". */
   readonly stepLabel: string;

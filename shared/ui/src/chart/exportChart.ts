@@ -29,7 +29,7 @@ const LEGEND_SIZE = 12;
 const LINE = 24;
 
 /**
- * The chart as it stands on the screen, with title and legend, on its ground.
+ * The chart as it is on the screen, with title and legend, on its ground.
  *
  * @throws the browser makes no picture of it
  */

@@ -5,7 +5,7 @@ import { Problem } from '../problem-card/Problem';
 import type { ResolvableQuery, ResolveProps } from '../problem-card/Resolve';
 import { Skeleton, type SkeletonProps } from '../skeleton/Skeleton';
 
-/** Where a reading stands: nothing asked yet, on its way, there, there with nothing in it, or failed. */
+/** The state of a reading: nothing asked yet, on its way, there, there with nothing in it, or failed. */
 export type LoaderState = 'initial' | 'loading' | 'loaded' | 'empty' | 'error';
 
 export interface LoaderProps<T>

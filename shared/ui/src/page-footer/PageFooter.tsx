@@ -4,7 +4,7 @@ import { KIT_TEXTS } from '../kit-text/kitTexts';
 import styles from './PageFooter.module.css';
 
 export interface PageFooterProps {
-  /** What else stands there: a version, a link. */
+  /** More facts: a version, a link. */
   readonly children?: ReactNode;
 }
 

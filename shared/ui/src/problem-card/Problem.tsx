@@ -31,7 +31,7 @@ export interface ProblemProps {
 /**
  * Presents an error as the whole application does: what happened, what it means and what to do, which permission is missing
  * on what, and the details for administrators to copy. Draws nothing for aborted calls, and where the person has to sign in
- * first: the dialog for that stands above the page.
+ * first: the dialog for that covers the page.
  *
  * @example {error !== null && <Problem error={error} title={t('failed')} onRetry={() => void refetch()} />}
  */

@@ -18,7 +18,7 @@ interface RowFailureProps {
 export function RowFailure({ title, error, locale }: RowFailureProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
   const { explain } = useProblemWords();
-  // The dialog for it stands above the page.
+  // The dialog for it covers the page.
   if (isLoginRequired(error)) return null;
   if (error instanceof LostAnswerError) {
     const isUnknown = error.finding === 'unclear';
