@@ -22,6 +22,7 @@ const PERIODS: Readonly<Record<Period, readonly [unit: 'day' | 'week' | 'month',
   'last-month': ['month', -1],
 };
 
+/** Whether a word of a search names a period. */
 export function isPeriod(value: string): value is Period {
   return Object.hasOwn(PERIODS, value);
 }
