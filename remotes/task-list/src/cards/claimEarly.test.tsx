@@ -11,7 +11,7 @@ import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 
 const code = vi.hoisted(() => ({ come: () => {} }));
-vi.mock('./claimTask', async (load) => {
+vi.mock('./claimRow', async (load) => {
   await new Promise<void>((resolve) => {
     code.come = resolve;
   });

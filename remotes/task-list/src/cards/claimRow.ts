@@ -27,7 +27,7 @@ export interface ClaimPage {
  * Claims a task from its row. It is seen at once, and taken back where the engine refuses it. The list may lose the
  * task by it, so a message leads to the task, and undoes the claim.
  */
-export async function claimTask(task: Task, page: ClaimPage): Promise<void> {
+export async function claimRow(task: Task, page: ClaimPage): Promise<void> {
   const { services, queries, words } = page;
   const { notifications, navigation } = services;
   lastAct(queries).remember({ kind: 'claim' });

@@ -87,8 +87,8 @@ export function useClaim(): (task: Task) => void {
         mutationKey: taskChangeKey(engine, before.id),
         networkMode: 'always',
         mutationFn: async () => {
-          const { claimTask } = await loadClaim();
-          void claimTask(before, { services, queries, words: { ...language, ...words } });
+          const { claimRow } = await loadClaim();
+          void claimRow(before, { services, queries, words: { ...language, ...words } });
         },
       })
       .execute({ change: { kind: 'claim' }, before })
@@ -100,5 +100,5 @@ export function useClaim(): (task: Task) => void {
 }
 
 function loadClaim() {
-  return import(/* webpackChunkName: "bulk" */ './claimTask');
+  return import(/* webpackChunkName: "bulk" */ './claimRow');
 }
