@@ -221,6 +221,33 @@ test('keys and palette act on the selected tasks @E9', async ({ app, page, demo,
   expect(assignees).toEqual(['demo', 'demo', null]);
 });
 
+test('a key pressed before the bar of the selection is there acts on the selection', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const ids: string[] = [];
+  for (const name of ['A', 'B', 'C']) ids.push(await ownData.task({ name: `${name} ${mark}` }));
+  const filter = await ownData.filter(`Early ${mark}`, { nameLike: `%${mark}` });
+  await page.route(/\/task-list\/bulk\./, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await app.open(
+    `#/?filter=${filter}&task=${ids[2]}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
+  );
+  await expect(page.getByRole('button', { name: 'Claim', exact: true })).toBeVisible();
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
+
+  for (const key of ['x', 'Shift+J', 'c']) await page.keyboard.press(key);
+
+  await expect(page.getByText('2 tasks claimed').first()).toBeVisible();
+  const assignees = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
+  expect(assignees).toEqual(['demo', 'demo', null]);
+});
+
 test('two quick presses at one place claim one task @E6', async ({ app, page, demo, ownData }) => {
   const { mark } = ownData;
   const ids: string[] = [];

@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type HeldKeys, holdKeys } from './holdKeys';
 import { typeAhead } from './typeAhead';
 
 /** A component whose code is fetched when it is first drawn, or before by `preload`. */
@@ -15,6 +24,8 @@ export interface LazyPartOptions {
    * field, instead of running the commands that the letters are the keys of.
    */
   readonly takesKeys?: boolean | undefined;
+  /** It offers commands. Their keys, pressed while its code is on its way, wait for it instead of running others. */
+  readonly offersKeys?: boolean | undefined;
   /** The page does without it: where its code cannot be loaded, nothing is drawn, and no error goes anywhere. */
   readonly isOptional?: boolean | undefined;
 }
@@ -31,7 +42,7 @@ export interface LazyPartOptions {
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { takesKeys, isOptional }: LazyPartOptions = {},
+  { takesKeys, offersKeys, isOptional }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let Code: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -65,9 +76,23 @@ export function lazyPart<Props extends object>(
     }, [end]);
     // biome-ignore lint/correctness/useExhaustiveDependencies: until its code has come, or has failed to
     useLayoutEffect(() => (takesKeys && Code === null ? typeAhead() : undefined), [end]);
+    useHeldKeys(offersKeys === true && Code === null);
     if (end !== null && 'error' in end) throw end.error;
     return Code === null ? null : createElement(Code, props);
   }
 
   return Object.assign(Part, { preload: () => void fetchCode().catch(() => undefined) });
+}
+
+/** Holds keys while it is to wait, and has them pressed again right after: what is drawn then has offered its commands. */
+function useHeldKeys(isWaiting: boolean): void {
+  const held = useRef<HeldKeys>(null);
+  useLayoutEffect(() => {
+    if (isWaiting) held.current ??= holdKeys();
+  }, [isWaiting]);
+  // The effects of what is drawn within go before.
+  useEffect(() => {
+    if (!isWaiting) held.current?.press();
+  }, [isWaiting]);
+  useLayoutEffect(() => () => held.current?.drop(), []);
 }

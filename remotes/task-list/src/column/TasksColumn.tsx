@@ -26,7 +26,9 @@ import { useLeftTask } from './useLeftTask';
 import { useTaskList } from './useTaskList';
 
 /** Nobody needs it before something is ticked. */
-const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'));
+const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/BulkBar'), {
+  offersKeys: true,
+});
 
 /** Only lists without snoozed tasks have one. */
 const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));

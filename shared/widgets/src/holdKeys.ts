@@ -1,0 +1,40 @@
+export interface HeldKeys {
+  /** What the keys are for is there: they are pressed again, one after the other. */
+  readonly press: () => void;
+  /** It will not come. */
+  readonly drop: () => void;
+}
+
+const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
+/**
+ * Holds the keys of commands that are on their way. Without, the same keys would run other commands. Fields keep what is typed into
+ * them.
+ */
+export function holdKeys(page: Document = document): HeldKeys {
+  const end = new AbortController();
+  const held: KeyboardEvent[] = [];
+
+  function handleKeyDown(event: KeyboardEvent): void {
+    const { target, key, ctrlKey, altKey, metaKey } = event;
+    const isOther = ctrlKey || altKey || metaKey || /^(Tab|Shift|Control|Alt|Meta)/.test(key);
+    if (isOther || (target instanceof Element && target.closest(TYPED) !== null)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push(event);
+  }
+
+  page.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
+  return {
+    press() {
+      end.abort();
+      for (const event of held.splice(0)) {
+        (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(event.type, event));
+      }
+    },
+    drop() {
+      end.abort();
+      held.length = 0;
+    },
+  };
+}
