@@ -68,6 +68,30 @@ test('completing is taken back with all input, and the engine never hears of it 
   expect(await demo.get(`task/${taskId}`)).toMatchObject({ id: taskId });
 });
 
+test('after E and its question the completion waits as well, and is taken back', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: `Quick ${ownData.mark}`, assignee: 'demo' });
+  const ends = watchEnds(page);
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  await page.getByRole('heading', { name: `Quick ${ownData.mark}` }).focus();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Quick');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+  await page.keyboard.press('z');
+
+  await expect(page).toHaveURL(new RegExp(taskId));
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
+  expect(ends).toEqual([]);
+  expect(await demo.get(`task/${taskId}`)).toMatchObject({ id: taskId });
+});
+
 test.describe('with two seconds', () => {
   test.use({ undoSeconds: 2 });
 
