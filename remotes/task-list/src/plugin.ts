@@ -2,6 +2,7 @@ import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import type bulk from './bulk/texts/en.json';
 import type exporting from './export/texts/en.json';
+import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
@@ -21,6 +22,7 @@ declare module '@taskweave/plugin-sdk' {
       CommonTexts &
       typeof wait &
       typeof bulk &
+      typeof groups &
       typeof exporting &
       typeof sortDialog &
       typeof saved &
@@ -63,6 +65,13 @@ export default definePlugin({
       label: '%view.table%',
       icon: 'table',
       component: () => import(/* webpackChunkName: "table" */ './views/TableView'),
+    }),
+    contribute('tasklist.list.view', {
+      id: 'groups',
+      priority: 100,
+      label: '%view.groups%',
+      icon: 'group',
+      component: () => import(/* webpackChunkName: "groups" */ './groups/GroupsView'),
     }),
     contribute('tasklist.header', {
       id: 'tasklist-sorting',

@@ -18,6 +18,8 @@ export interface RowProps {
   readonly definition: string;
   readonly businessKey: string;
   readonly variables: Readonly<Record<string, VariablesByTask>>;
+  /** Below the head of a group; absent in lists without. */
+  readonly level?: number;
   readonly now: Date;
   readonly language: Language;
 }

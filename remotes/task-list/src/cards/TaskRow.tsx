@@ -38,6 +38,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
       className={styles.row}
       role="row"
       aria-rowindex={row + 1}
+      aria-level={props.level}
       aria-selected={isSelected}
       aria-busy={task === undefined || undefined}
       data-row={task === undefined ? undefined : row}

@@ -1,4 +1,4 @@
-import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
@@ -13,6 +13,9 @@ const ColumnsDialog = lazyPart(
   { takesKeys: true },
 );
 const ExportDialog = lazyPart(() => import('../export/ExportDialog'), { takesKeys: true });
+
+/** Id of the view that groups. */
+const GROUPS = 'groups';
 
 /** How the list is shown: as cards or as a table, with which columns; and all of it as a file. */
 export default function ListViewMenu() {
@@ -34,10 +37,12 @@ export default function ListViewMenu() {
     run: () => setIsExporting(true),
   });
   const presentation = usePresentationEntry(filterId);
+  const grouping = useGroupingEntry(list);
   if (filterId === null) return null;
 
   const entries: readonly MenuEntry[] = [
     presentation,
+    grouping,
     { kind: 'separator', id: 'after' },
     openNext,
     snoozed,
@@ -100,6 +105,40 @@ function usePresentationEntry(filterId: string | null): MenuEntry {
     value: current ? nameOf(current) : '',
     options: items.map((item) => ({ value: nameOf(item), label: item.label, icon: iconOf(item.meta.icon) })),
     onChange: choose,
+  };
+}
+
+/** By what the list is grouped; `v` groups it as it was grouped last, and leads back. */
+function useGroupingEntry({ filterId, filter }: ListQuery): MenuEntry {
+  const { t } = useTranslation();
+  const { items, current, nameOf, choose } = useChosenView(filterId ?? '');
+  const group = useRouteParam('group');
+  const isGrouped = current?.id === GROUPS;
+  const to = isGrouped ? items[0] : items.find(({ id }) => id === GROUPS);
+  useCommand({
+    id: 'list.group',
+    label: t(isGrouped ? 'view.ungroup' : 'view.group'),
+    group: 'list',
+    keys: ['v'],
+    enabled: filterId !== null && to !== undefined && to !== current,
+    run: () => to && choose(nameOf(to)),
+  });
+  return {
+    kind: 'choice',
+    id: 'group',
+    label: t('view.groupBy'),
+    value: isGrouped ? (group ?? '') : '',
+    options: [
+      { value: 'due', label: t('col.due') },
+      { value: 'assignee', label: t('col.assignee') },
+      { value: 'process', label: t('col.definition') },
+      { value: 'priority', label: t('col.priority') },
+      ...(filter?.properties.variables ?? []).map(({ name, label }) => ({
+        value: `var:${name}`,
+        label: label || name,
+      })),
+    ],
+    onChange: (value) => choose(GROUPS, value),
   };
 }
 

@@ -22,6 +22,7 @@ import { useOpenNextCommand } from '../list/useOpenNext';
 import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
 import { type ChosenView, useChosenView, useViewInAddress } from '../view-choice/useChosenView';
 import styles from './TasksColumn.module.css';
+import { useKeptFocus } from './useKeptFocus';
 import { useLeftTask } from './useLeftTask';
 import { useTaskList } from './useTaskList';
 
@@ -113,6 +114,7 @@ interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
 function View({ view, ...props }: ViewProps) {
   const taskId = useRouteParam('task');
   const selected = useSelection(({ tasks }) => tasks);
+  useKeptFocus(view.current?.key);
   return view.current?.render({ ...props, taskId, selection: { tasks: selected, select: selectTasks } });
 }
 

@@ -12,6 +12,7 @@ import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
 import { useLiveRows } from './rows/useLiveRows';
 import type { TaskRows } from './rows/useTaskRows';
+import { evenRows } from './scroll/RowLayout';
 import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
@@ -40,7 +41,13 @@ export function TaskGrid(props: TaskGridProps) {
   if (isLoaded && !isShown) setIsShown(true);
   const focus = useRowFocus({ scroller, headRows, count });
   const { activeRow } = focus;
-  const view = useRowWindow({ scroller, count, layout, startRow, activeRow, onDraw: takeDrawn });
+  const view = useRowWindow({
+    scroller,
+    layout: evenRows(count, height, layout.headHeight),
+    startRow,
+    activeRow,
+    onDraw: takeDrawn,
+  });
   const { tabStop, isPastEnd } = useGridPlace({ view, rows, height, startRow, selectedId, activeRow });
   const { ticked, handleClick, handleKeyDown } = useGridInput({
     rows,

@@ -17,13 +17,23 @@ import type { TaskRows } from './rows/useTaskRows';
 const SELECT_DELAY = 120;
 
 export interface GridInputOptions {
-  readonly rows: TaskRows;
+  readonly rows: Pick<TaskRows, 'at' | 'count' | 'length' | 'pages' | 'isThere'>;
   readonly layout: GridLayout;
   readonly focus: RowFocus;
   readonly tabStop: number;
   readonly selectedId: string | null;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly scrollTo: (row: number) => void;
+  readonly heads?: HeadRows;
+}
+
+/** Rows that are no tasks, as the heads of groups. */
+export interface HeadRows {
+  readonly isHead: (row: number) => boolean;
+  readonly handlePress: (event: MouseEvent, row: number) => void;
+  /** For keys at any row; true when the key was for heads. */
+  readonly handleKey: (event: KeyboardEvent, row: number, moveTo: (row: number) => void) => boolean;
+  readonly toggle: (row: number) => void;
 }
 
 export interface GridInput {
@@ -34,7 +44,7 @@ export interface GridInput {
 
 /** What presses and keys do in the list: open, tick, claim, move. */
 export function useGridInput(options: GridInputOptions): GridInput {
-  const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo } = options;
+  const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo, heads } = options;
   const { height, headRows, isTable } = layout;
   const navigation = useNavigation();
   const selectSoon = useDelayedCall(SELECT_DELAY);
@@ -56,18 +66,25 @@ export function useGridInput(options: GridInputOptions): GridInput {
     step: (by) => {
       // From elsewhere on the page, with no task of the list open, the list is entered where it stands.
       const isEntering = focus.activeRow === null && at(current)?.id !== selectedId;
-      const row = isEntering ? current : Math.max(0, Math.min(lastRow, current + by));
+      const row = taskRow(isEntering ? current : current + by, by);
       scrollTo(row);
       focus.bringTo(row);
       openSoon(row);
     },
-    toggle: () => toggle(current),
+    toggle: () => (heads?.isHead(current) ? heads.toggle(current) : toggle(current)),
     extend: (by) => moveTo(extend(current, by)),
     deselect: () => {
       if (ticked.size > 0) clearSelection();
       else navigation.go({ task: null, detailsTab: null });
     },
   });
+
+  /** The row, or the next that is one of a task. */
+  function taskRow(row: number, by: 1 | -1): number {
+    let next = row;
+    while (heads?.isHead(next)) next += by;
+    return next < 0 || next > lastRow ? current : next;
+  }
 
   function moveTo(row: number): void {
     scrollTo(row);
@@ -86,6 +103,10 @@ export function useGridInput(options: GridInputOptions): GridInput {
 
   function handleClick(event: MouseEvent): void {
     const row = rowIndexOf(event.target, headRows);
+    if (row !== null && heads?.isHead(row)) {
+      heads.handlePress(event, row);
+      return;
+    }
     if (pressClaim(event, row) || handlePress(event, row) || row === null || !isTable) return;
     // Cards are links all over; of a row of the table only the name is one.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
@@ -97,7 +118,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
       current,
       lastRow,
       rowsPerPage: Math.floor((scroller.current?.clientHeight ?? height) / height) - 1,
-      handleKey,
+      handleKey: (...press) => heads?.handleKey(...press) || handleKey(...press),
       moveTo,
       isOpen: (row) => at(row)?.id === navigation.params.task,
       open: (row) => select(row, false),

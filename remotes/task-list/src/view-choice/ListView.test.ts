@@ -4,11 +4,11 @@ import { parseListView, USUAL_VIEW } from './ListView';
 it.each([
   [null, USUAL_VIEW],
   ['table', USUAL_VIEW],
-  [{ presentation: 7, columns: 'all' }, USUAL_VIEW],
-  [{ presentation: 'table' }, { presentation: 'table', columns: null }],
+  [{ presentation: 7, group: {}, columns: 'all' }, USUAL_VIEW],
+  [{ presentation: 'table' }, { presentation: 'table', group: null, columns: null }],
   [
     { presentation: 'table', columns: [{ id: 'a', width: 90 }, { id: 'b', width: -3 }, 7, { id: 'a' }] },
-    { presentation: 'table', columns: [{ id: 'a' }, { id: 'b' }] },
+    { presentation: 'table', group: null, columns: [{ id: 'a' }, { id: 'b' }] },
   ],
 ])('what was stored as %j is read as %j', (stored, view) => {
   expect(parseListView(stored)).toEqual(view);

@@ -34,7 +34,7 @@ export function useChosenView(filterId: string): ChosenView {
     name: addressOf(current),
     nameOf,
     choose: (name, group) => {
-      change({ presentation: name });
+      change({ presentation: name, ...(group !== undefined && { group }) });
       navigation.go({ view: addressOf(find(name)), group: group ?? null });
     },
   };

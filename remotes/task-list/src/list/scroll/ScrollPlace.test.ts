@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../../testing/layOut';
+import { evenRows } from './RowLayout';
 import { ScrollPlace } from './ScrollPlace';
 
 let element: HTMLElement;
@@ -18,7 +19,7 @@ afterEach(() => {
 });
 
 function placeAt(offset: number) {
-  const place = new ScrollPlace({ count: 1000, height: 50, headHeight: 0 }, offset, 600);
+  const place = new ScrollPlace(evenRows(1000, 50, 0), offset, 600);
   const onMove = vi.fn();
   place.subscribe(onMove);
   place.attach(element);

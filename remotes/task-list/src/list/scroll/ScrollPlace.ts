@@ -1,4 +1,5 @@
-import { offsetOf, type RowLayout, type SeenRows, seenRows } from './seenRows';
+import type { RowLayout } from './RowLayout';
+import { offsetOf, type SeenRows, seenRows } from './seenRows';
 
 /** Milliseconds after which a list that was scrolled has come to rest. */
 const REST = 150;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { evenRows } from './RowLayout';
 import { offsetOf, seenRows } from './seenRows';
 
-const CARDS = { count: 100, height: 50, headHeight: 0 };
-const TABLE = { count: 100, height: 30, headHeight: 34 };
+const CARDS = evenRows(100, 50, 0);
+const TABLE = evenRows(100, 30, 34);
 
 describe('seenRows', () => {
   it.each([
@@ -22,7 +23,7 @@ describe('seenRows', () => {
   });
 
   it('are none where there are no rows, or the list is not drawn', () => {
-    expect(seenRows(0, 500, { ...CARDS, count: 0 })).toBeNull();
+    expect(seenRows(0, 500, evenRows(0, 50, 0))).toBeNull();
     expect(seenRows(0, 0, CARDS)).toBeNull();
   });
 });

@@ -1,10 +1,7 @@
-/** How the rows lie below each other, in pixels. All have one height, so none need be measured. */
-export interface RowLayout {
-  readonly count: number;
-  readonly height: number;
-  /** Of the head, under which the rows scroll by. */
-  readonly headHeight: number;
-}
+import type { RowLayout } from './RowLayout';
+
+/** Less than any part of a pixel that browsers tell apart. */
+const EDGE = 0.001;
 
 /** The first and the last row of which any pixel is on screen. */
 export interface SeenRows {
@@ -19,10 +16,11 @@ export interface SeenRows {
  * @param room pixels that are on screen
  */
 export function seenRows(offset: number, room: number, layout: RowLayout): SeenRows | null {
-  const { count, height, headHeight } = layout;
+  const { count, rowAt } = layout;
   if (count === 0 || room === 0) return null;
-  const first = clamp(Math.floor((offset - headHeight) / height), count - 1);
-  const last = clamp(Math.ceil((offset + room - headHeight) / height) - 1, count - 1);
+  const first = clamp(rowAt(offset), count - 1);
+  // The pixel at the lower edge is no longer on screen.
+  const last = clamp(rowAt(offset + room - EDGE), count - 1);
   return { first, last: Math.max(first, last) };
 }
 
@@ -37,8 +35,9 @@ export function offsetOf(
   place: { readonly offset: number; readonly room: number; readonly layout: RowLayout },
 ): number | null {
   const { offset, room, layout } = place;
-  const top = clamp(row, layout.count - 1) * layout.height;
-  const end = layout.headHeight + top + layout.height - room;
+  const known = clamp(row, layout.count - 1);
+  const top = layout.startOf(known);
+  const end = layout.endOf(known) - room;
   if (align === 'start') return top;
   if (end >= offset) return Math.max(0, end);
   return top <= offset ? top : null;

@@ -3,12 +3,13 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
+import { evenRows } from './RowLayout';
 import { ScrollPlace } from './ScrollPlace';
 import { useListPage } from './useListPage';
 
 const engine = useFakeEngine('demo');
 
-const LAYOUT = { count: 500, height: 76, headHeight: 0 };
+const LAYOUT = evenRows(500, 76, 0);
 
 /** A list of 500 rows that stands at row 30, and what says whether rows are there. */
 function open(isLoadedAtFirst: boolean) {

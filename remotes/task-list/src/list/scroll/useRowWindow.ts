@@ -7,8 +7,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { RowRange } from '../rows/pageWindow';
+import type { RowLayout } from './RowLayout';
 import { ScrollPlace, type ScrollState } from './ScrollPlace';
-import { type RowLayout, type SeenRows, seenRows } from './seenRows';
+import { type SeenRows, seenRows } from './seenRows';
 
 /** Pixels of the window that are not the list's, at least: its own header, and the page's. */
 const HEADERS = 150;
@@ -17,8 +18,7 @@ const OVERSCAN = 2;
 
 export interface RowWindowOptions {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  readonly count: number;
-  readonly layout: Pick<RowLayout, 'height' | 'headHeight'>;
+  readonly layout: RowLayout;
   readonly startRow: number;
   readonly activeRow: number | null;
   readonly onDraw: (drawn: RowRange) => void;
@@ -41,21 +41,16 @@ export interface RowWindow extends ScrollState {
   readonly size: number;
 }
 
-/**
- * Says which rows are on screen, and scrolls to others. Whatever their number, it is reckoned from the height that all rows
- * share.
- */
+/** Says which rows are on screen, and scrolls to others. Whatever their number, it is reckoned from the layout. */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scroller, count, startRow, activeRow, onDraw } = options;
-  const { height, headHeight } = options.layout;
-  const layout = { count, height, headHeight };
-  const [place] = useState(() => new ScrollPlace(layout, startRow * height, innerHeight - HEADERS));
+  const { scroller, layout, startRow, activeRow, onDraw } = options;
+  const [place] = useState(() => new ScrollPlace(layout, layout.startOf(startRow), innerHeight - HEADERS));
   const state = useSyncExternalStore(place.subscribe, place.read);
   const seen = seenRows(state.offset, state.room, layout);
   const drawn =
     seen === null
       ? null
-      : { first: Math.max(0, seen.first - OVERSCAN), last: Math.min(count - 1, seen.last + OVERSCAN) };
+      : { first: Math.max(0, seen.first - OVERSCAN), last: Math.min(layout.count - 1, seen.last + OVERSCAN) };
 
   useLayoutEffect(() => {
     place.layout = layout;
@@ -70,18 +65,14 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     tellDrawn();
   }, [drawn?.first, drawn?.last]);
 
-  return { ...state, place, seen, rows: rowsOf(drawn, activeRow, layout), size: count * height };
+  return { ...state, place, seen, rows: rowsOf(drawn, activeRow, layout), size: layout.size };
 }
 
 /** The focused row stays, wherever the list has been scrolled to: the focus must not fall to the page. */
-function rowsOf(
-  drawn: RowRange | null,
-  activeRow: number | null,
-  { height, headHeight }: RowLayout,
-): readonly DrawnRow[] {
+function rowsOf(drawn: RowRange | null, activeRow: number | null, { topOf }: RowLayout): readonly DrawnRow[] {
   if (drawn === null) return [];
   const { first, last } = drawn;
   const indexes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (activeRow !== null && (activeRow < first || activeRow > last)) indexes.push(activeRow);
-  return indexes.map((index) => ({ index, start: headHeight + index * height }));
+  return indexes.map((index) => ({ index, start: topOf(index) }));
 }

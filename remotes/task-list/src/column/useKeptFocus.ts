@@ -1,0 +1,22 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds in which another view has its rows. */
+const LONGEST = 3000;
+
+/** When another view takes the place of the one that had the focus, its row that the keys begin at has it. */
+export function useKeptFocus(viewKey: string | undefined): void {
+  const before = useRef(viewKey);
+  useEffect(() => {
+    if (before.current === viewKey) return;
+    before.current = viewKey;
+    const end = performance.now() + LONGEST;
+    let frame = requestAnimationFrame(function look(now) {
+      if (!isFocusLost()) return;
+      const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+      if (row !== null) row.focus();
+      else if (now < end) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [viewKey]);
+}

@@ -1,0 +1,176 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSelection } from '../bulk/selectionStore';
+import TasksColumn from '../column/TasksColumn';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import CardsView from '../views/CardsView';
+import GroupsView from './GroupsView';
+
+const engine = useFakeEngine('demo');
+
+beforeEach(() => {
+  layOut(760);
+  engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])));
+});
+
+/** `Task 0` is of ann, 1 and 2 of bob, 3 and 4 of nobody, and so on. */
+function tasksOfPeople(count: number) {
+  return tasksNumbered(count).map((task, index) => ({
+    ...task,
+    assignee: ['ann', 'bob', 'bob', null, null][index % 5],
+  }));
+}
+
+function open(tasks: readonly Record<string, unknown>[], group: string, properties = {}) {
+  serveTasks(engine, () => tasks, properties);
+  const items = {
+    'tasklist.list.view': [
+      { id: 'cards', label: 'Cards', render: (props: ListViewProps) => <CardsView {...props} /> },
+      { id: 'groups', label: 'Groups', render: (props: ListViewProps) => <GroupsView {...props} /> },
+    ],
+  };
+  return renderInHost(<TasksColumn />, {
+    engine: engine.connect(),
+    params: { filter: 'f', view: 'groups', ...(group !== '' && { group }) },
+    items,
+  });
+}
+
+const tree = () => screen.findByRole('treegrid', { name: 'Tasks' });
+const heads = () => [...document.querySelectorAll<HTMLElement>('[aria-level="1"]')];
+const names = () => heads().map((head) => head.querySelector('bdi')?.textContent);
+const counts = () => heads().map((head) => head.querySelector('span[aria-hidden]')?.textContent);
+const rows = () => [...document.querySelectorAll('[aria-level="2"]')];
+const asked = () => engine.lines().filter((line) => line.includes('filter/f/'));
+
+describe('a list that one question has', () => {
+  it('is grouped from its rows by that question, with heads and numbers at once', async () => {
+    const { container } = open(tasksOfPeople(10), 'assignee');
+    await tree();
+    expect([names(), counts()]).toEqual([
+      ['bob', 'ann', 'Unassigned'],
+      ['4', '2', '4'],
+    ]);
+    expect(asked()).toHaveLength(1);
+    await expectAccessible(container);
+  });
+
+  it('has all groups of time, though they are empty', async () => {
+    const due = new Date(Date.now() - 3_600_000).toISOString().replace('Z', '+0000');
+    open([{ ...tasksNumbered(1)[0], due }, ...tasksNumbered(3).slice(1)], 'due');
+    await tree();
+    expect([names()[0], counts()[0], names().at(-1), counts().at(-1)]).toEqual([
+      'Overdue',
+      '1',
+      'No date',
+      '2',
+    ]);
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('says in the address by what it is grouped, and remembers that', async () => {
+    const { host } = open(tasksNumbered(2), '');
+    await tree();
+    await waitFor(() => expect(host.navigation.params.group).toBe('due'));
+  });
+});
+
+describe('keys', () => {
+  it('fold and open a group, and lead from a row to its head', async () => {
+    open(tasksOfPeople(20), 'assignee');
+    await tree();
+    expect(rows()).toHaveLength(0);
+    act(() => heads()[0]?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect([rows().length, heads()[0]?.getAttribute('aria-expanded')]).toEqual([8, 'true']);
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-level')).toBe('2'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(document.activeElement).toBe(heads()[0]));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(rows()).toHaveLength(0);
+  });
+
+  it('select a group by Space, and take its ticks away again', async () => {
+    open(tasksOfPeople(10), 'assignee');
+    await tree();
+    act(() => heads()[0]?.focus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect([...useSelection.getState().tasks.keys()]).toEqual(['t1', 't2', 't6', 't7']));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(useSelection.getState().tasks.size).toBe(0));
+  });
+
+  it('go over rows alone by j and k', async () => {
+    const { host } = open(tasksOfPeople(10), 'assignee');
+    await tree();
+    const step = (id: string) => act(() => void host.services.commands.run(id));
+    step('list.next');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 1'));
+    for (let count = 0; count < 4; count += 1) step('list.next');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 0'));
+    step('list.previous');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Task 7'));
+  });
+});
+
+it('selects a group by a press with Shift, and opens or folds it by one without', async () => {
+  open(tasksOfPeople(20), 'assignee');
+  await tree();
+  const user = userEvent.setup();
+  const [head] = heads();
+  if (head === undefined) throw new Error('no head');
+  await user.keyboard('{Shift>}');
+  await user.click(head);
+  await user.keyboard('{/Shift}');
+  await waitFor(() => expect(useSelection.getState().tasks.size).toBe(8));
+  expect(rows()).toHaveLength(0);
+  await user.click(head);
+  expect(rows()).toHaveLength(8);
+});
+
+describe('a list that is longer', () => {
+  const MANY = 1234;
+
+  function serveCounts() {
+    engine.answer(
+      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) => {
+        const body = JSON.stringify(await request.json());
+        const count = body.includes('withoutDueDate') ? 1000 : body.includes('dueAfter') ? 58 : 2;
+        return HttpResponse.json({ count });
+      }),
+    );
+  }
+
+  it('is counted group by group, and never by what is loaded of it', async () => {
+    serveCounts();
+    open(tasksNumbered(MANY), 'due');
+    await tree();
+    await waitFor(() => expect([counts()[0], counts()[1]]).toEqual(['2', '58']));
+    const lists = asked().filter((line) => line.includes('/list?'));
+    expect(lists.length).toBeLessThanOrEqual(3);
+  });
+
+  it('asks for rows of opened groups alone, and of those for what is on screen', async () => {
+    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
+    open(tasksOfPeople(MANY), 'assignee');
+    await tree();
+    await waitFor(() => expect(counts()[0]).toBe('1,234'));
+    const before = asked().filter((line) => line.includes('/list?')).length;
+    act(() => heads()[0]?.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    const pages = asked()
+      .filter((line) => line.includes('/list?'))
+      .slice(before);
+    expect(pages.length).toBeLessThanOrEqual(2);
+    expect(rows().length).toBeLessThan(40);
+  });
+});

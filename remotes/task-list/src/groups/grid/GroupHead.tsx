@@ -1,0 +1,90 @@
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { Icon } from '@taskweave/ui/icon';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { memo } from 'react';
+import type { Section } from '../rows/Sections';
+import { GROUP_TEXTS } from '../texts/groupTexts';
+import styles from './GroupHead.module.css';
+
+export interface GroupHeadProps {
+  readonly section: Section;
+  readonly label: string;
+  /** Pixels from the top of the list, and of the group. */
+  readonly top: number;
+  readonly size: number;
+  /** Selected tasks of the group. */
+  readonly ticked: number;
+  readonly isTabStop: boolean;
+}
+
+/** What the tasks of a group have in common, and how many they are. It stays on screen while one of its rows does. */
+export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
+  const { section, label, top, size, ticked, isTabStop } = props;
+  const { group, head, isOpen } = section;
+  const { t, locale } = useTexts(GROUP_TEXTS);
+  const { count } = group;
+  const isEmpty = count === 0;
+  const canOpen = !isEmpty && (group.tasks !== null || group.conditions !== null);
+  const number = count === null ? '' : formatsFor(locale).number(count);
+  return (
+    <div className={styles.section} style={{ insetBlockStart: top, blockSize: size }}>
+      <div
+        role="row"
+        className={styles.head}
+        aria-rowindex={head + 1}
+        aria-level={1}
+        aria-expanded={canOpen ? isOpen : undefined}
+        aria-busy={count === null || undefined}
+        data-row={head}
+        data-empty={isEmpty || undefined}
+        data-ticked={ticked > 0 || undefined}
+        tabIndex={isTabStop ? 0 : -1}
+        title={canOpen || isEmpty || count === null ? undefined : t('group.othersHint')}
+      >
+        <div role="gridcell" className={styles.cell}>
+          {canOpen && (
+            <GroupTick
+              label={t('group.select', { group: label })}
+              isTicked={ticked > 0 && ticked === count}
+              isMixed={ticked > 0 && ticked !== count}
+            />
+          )}
+          <Icon name={isOpen && canOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+          <bdi className={styles.label} data-late={(group.id === 'overdue' && !isEmpty) || undefined}>
+            {label}
+          </bdi>
+          <span className={styles.count} aria-hidden="true">
+            {number}
+          </span>
+          <VisuallyHidden>
+            {count === null ? t('group.counting') : t('group.count', { count, number })}
+          </VisuallyHidden>
+        </div>
+      </div>
+    </div>
+  );
+});
+
+interface GroupTickProps {
+  readonly label: string;
+  readonly isTicked: boolean;
+  readonly isMixed: boolean;
+}
+
+/** The grid hears of presses, and the keys are the head's. */
+function GroupTick({ label, isTicked, isMixed }: GroupTickProps) {
+  return (
+    <input
+      ref={(element) => {
+        if (element !== null) element.indeterminate = isMixed;
+      }}
+      type="checkbox"
+      className={styles.tick}
+      checked={isTicked}
+      readOnly
+      tabIndex={-1}
+      aria-label={label}
+    />
+  );
+}

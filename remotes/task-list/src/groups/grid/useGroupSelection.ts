@@ -1,0 +1,54 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useNotifications } from '@taskweave/plugin-sdk';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { selectTasks, useSelection } from '../../bulk/selectionStore';
+import { failureText } from '../../failures/failureText';
+import type { Section } from '../rows/Sections';
+import type { GroupRows } from '../rows/useGroupRows';
+import { GROUP_TEXTS } from '../texts/groupTexts';
+
+/** Selects the tasks of a group beside those that are selected, or takes their ticks away where all of them have one. */
+export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
+  const notifications = useNotifications();
+  const { t } = useTexts(GROUP_TEXTS);
+  const words = useProblemWords();
+
+  async function load(section: Section): Promise<readonly Task[]> {
+    try {
+      return await rows.tasksOf(section);
+    } catch (error) {
+      await words.ready(error);
+      const title = t('error.rows');
+      notifications.notify({ kind: 'error', title, detail: failureText(error, { t, ...words }), error });
+      return [];
+    }
+  }
+
+  /** @returns whether tasks of the group are selected now */
+  async function select(section: Section): Promise<boolean> {
+    const tasks = await load(section);
+    if (tasks.length === 0) return false;
+    const before = [...useSelection.getState().tasks.values()];
+    selectTasks([...new Map([...before, ...tasks].map((task) => [task.id, task])).values()]);
+    const total = section.group.count ?? tasks.length;
+    if (total > tasks.length)
+      notifications.notify({
+        kind: 'info',
+        title: t('group.someSelected', { count: tasks.length, total }),
+        exclusive: 'group-selection',
+      });
+    return true;
+  }
+
+  async function toggle(section: Section): Promise<void> {
+    const tasks = await load(section);
+    const { tasks: before } = useSelection.getState();
+    const ids = new Set(tasks.map(({ id }) => id));
+    if (tasks.length > 0 && tasks.every(({ id }) => before.has(id)))
+      selectTasks([...before.values()].filter(({ id }) => !ids.has(id)));
+    else await select(section);
+  }
+
+  return { select, toggle };
+}

@@ -1,0 +1,87 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
+import type { TaskVariable, VariablePlace } from '@taskweave/engine-client/resources/task/taskVariables';
+import { NORMAL_PRIORITY } from '../../cards/whenText';
+import { dueGrouper } from './dueGrouper';
+import type { Group, Grouper } from './Group';
+import { type GroupingId, variableOfGrouping } from './GroupingId';
+
+/** How far a priority is from the usual one, as the bars on rows show it. */
+export type PriorityLevel = 'high' | 'normal' | 'low';
+
+/** A value longer than this names no group that people would read. */
+const LONGEST_VALUE = 200;
+
+/** @param now the moment that "overdue" and "today" are meant by */
+export function grouperOf(id: GroupingId, now: Date, locale: string): Grouper {
+  switch (id) {
+    case 'due':
+      return dueGrouper(now, locale);
+    case 'priority':
+      return PRIORITY;
+    case 'assignee':
+      return ASSIGNEE;
+    case 'process':
+      return PROCESS;
+    default:
+      return variableGrouper(variableOfGrouping(id) ?? '');
+  }
+}
+
+const NONE: Group = { id: '', conditions: null };
+
+const LEVELS: Readonly<Record<PriorityLevel, Group>> = {
+  high: { id: 'high', conditions: { minPriority: NORMAL_PRIORITY + 1 } },
+  normal: { id: 'normal', conditions: { priority: NORMAL_PRIORITY } },
+  low: { id: 'low', conditions: { maxPriority: NORMAL_PRIORITY - 1 } },
+};
+
+const PRIORITY: Grouper = {
+  fixed: [LEVELS.high, LEVELS.normal, LEVELS.low],
+  groupOf: ({ priority }) => {
+    if (priority === NORMAL_PRIORITY) return LEVELS.normal;
+    return priority > NORMAL_PRIORITY ? LEVELS.high : LEVELS.low;
+  },
+};
+
+const ASSIGNEE: Grouper = {
+  fixed: null,
+  groupOf: ({ assignee }) =>
+    assignee ? { id: assignee, conditions: { assignee } } : { id: '', conditions: { unassigned: true } },
+};
+
+const PROCESS: Grouper = {
+  fixed: null,
+  groupOf: ({ processDefinitionId }) => {
+    if (processDefinitionId === null) return NONE;
+    const key = processKeyOf(processDefinitionId);
+    return key === null
+      ? { id: processDefinitionId, conditions: { processDefinitionId } }
+      : { id: key, conditions: { processDefinitionKey: key } };
+  },
+};
+
+/** Where the engine's query of tasks finds a variable. */
+const QUERY_KEYS: Readonly<Partial<Record<VariablePlace, string>>> = {
+  taskVariable: 'taskVariables',
+  processVariable: 'processVariables',
+  caseInstanceVariable: 'caseInstanceVariables',
+};
+
+function variableGrouper(name: string): Grouper {
+  return {
+    fixed: null,
+    groupOf: ({ id }, { [id]: variable }) => (variable === undefined ? NONE : groupOfValue(name, variable)),
+  };
+}
+
+function groupOfValue(name: string, { value, type, place }: TaskVariable): Group {
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!isPlain || value === '' || String(value).length > LONGEST_VALUE) return NONE;
+  const key = QUERY_KEYS[place];
+  // As a text, a date finds nothing.
+  const canAsk = key !== undefined && type !== 'Date';
+  return {
+    id: JSON.stringify(value),
+    conditions: canAsk ? { [key]: [{ name, operator: 'eq', value }] } : null,
+  };
+}

@@ -1,0 +1,109 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { createLane } from '@taskweave/base/createLane';
+import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { countTasks } from '@taskweave/engine-client/resources/task/taskList';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { Task } from '@taskweave/engine-client/Task';
+import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
+import { type Group, type Grouper, groupTasks } from '../grouping/Group';
+import type { GroupingId } from '../grouping/GroupingId';
+import { askAssignees, ofOthers } from './askAssignees';
+import { type CountedGroup, REST } from './CountedGroup';
+
+/** Four at once: a count is dear to an engine with many tasks, and the rows are asked for beside them. */
+const inTurn = createLane(4);
+
+/** Values of a variable, or processes, that are worth a count each. */
+const MOST = 20;
+
+export interface CountedGroupsOptions {
+  readonly list: TaskList;
+  readonly grouping: GroupingId;
+  readonly grouper: Grouper;
+  /** The first rows of the list, which tell what groups there are. */
+  readonly tasks: readonly Task[];
+  readonly values: VariablesByTask;
+  readonly isEnabled: boolean;
+}
+
+interface KnownGroup extends Group {
+  readonly sample: Task | undefined;
+  readonly isRest?: boolean;
+}
+
+/** The groups of a list that is too long to be read, each counted by the engine: all heads at once, numbers as they come. */
+export function useCountedGroups(options: CountedGroupsOptions) {
+  const { list, isEnabled } = options;
+  const client = useEngineClient();
+  const queries = taskListQueries(client);
+  const known = useKnownGroups(options);
+  const asked = (known ?? []).flatMap(({ id, conditions }) =>
+    conditions === null ? [] : [{ id, conditions }],
+  );
+  const isRestUnasked = known?.some(({ conditions }) => conditions === null) ?? false;
+  const countOf = (conditions: NonNullable<Group['conditions']>) => {
+    const query = withConditions(list.query, conditions);
+    return {
+      ...queries.count(list.filterId, query),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        inTurn(() => countTasks(client, list.filterId, query, signal), signal),
+      enabled: isEnabled,
+      refetchOnWindowFocus: false,
+    };
+  };
+  const counts = useQueries({ queries: asked.map(({ conditions }) => countOf(conditions)) });
+  const total = useQuery({
+    ...queries.count(list.filterId, list.query),
+    enabled: isEnabled && isRestUnasked,
+    refetchOnWindowFocus: false,
+  });
+  const numberOf = new Map(asked.map(({ id }, index) => [id, counts[index]?.data]));
+  const sum = counts.every(({ data }) => data !== undefined)
+    ? counts.reduce((all, { data = 0 }) => all + data, 0)
+    : null;
+  // Tasks come and go while they are counted: there are never fewer than none.
+  const rest = sum === null || total.data === undefined ? null : Math.max(0, total.data - sum);
+  return {
+    groups:
+      known
+        ?.map(
+          (group): CountedGroup => ({
+            ...group,
+            count: group.conditions === null ? rest : (numberOf.get(group.id) ?? null),
+            tasks: null,
+          }),
+        )
+        .filter(({ isRest, count }) => !isRest || count !== 0) ?? null,
+    error: counts.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
+  };
+}
+
+/** Which groups there are; null until that is known. */
+function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | null {
+  const { list, grouping, grouper, tasks, values, isEnabled } = options;
+  const client = useEngineClient();
+  const people = useQuery({
+    queryKey: queryKey(client, 'task', 'assignees', list.filterId, list.query),
+    queryFn: ({ signal }) => askAssignees(client, list, signal),
+    enabled: isEnabled && grouping === 'assignee',
+    refetchOnWindowFocus: false,
+  });
+  if (grouper.fixed !== null) return grouper.fixed.map((group) => ({ ...group, sample: undefined }));
+  if (grouping === 'assignee') return people.data === undefined ? null : peopleGroups(people.data);
+  const found = groupTasks(tasks, grouper, values)
+    .filter(({ id, conditions }) => id !== '' && conditions !== null)
+    .slice(0, MOST)
+    .map((group) => ({ ...group, sample: group.tasks[0] }));
+  return [...found, { id: REST, conditions: null, sample: undefined, isRest: true }];
+}
+
+function peopleGroups(people: readonly string[]): readonly KnownGroup[] {
+  const none = { sample: undefined };
+  return [
+    ...people.map((assignee) => ({ id: assignee, conditions: { assignee }, ...none })),
+    { id: '', conditions: { unassigned: true }, ...none },
+    { id: REST, conditions: ofOthers(people), isRest: true, ...none },
+  ];
+}

@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { Task } from '@taskweave/engine-client/Task';
+import { type TaskList, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useMemo, useState } from 'react';
+import { useRowOverlay } from '../../cards/useRowOverlay';
+import { type Grouper, groupTasks } from '../grouping/Group';
+import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
+import { grouperOf } from '../grouping/grouperOf';
+import { type CountedGroup, inKnownOrder } from './CountedGroup';
+import { hiddenIn } from './hiddenIn';
+import { useCountedGroups } from './useCountedGroups';
+
+/** A list of fewer rows is grouped from its rows, which one question has; of a longer one the engine counts each group. */
+export const WHOLE = 200;
+
+export interface Groups {
+  /** Null while it is not known which groups there are. */
+  readonly groups: readonly CountedGroup[] | null;
+  /** All rows are at hand. */
+  readonly isWhole: boolean;
+  readonly groupIdOf: (task: Task) => string;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** All rows where they are at hand, else the first of them. */
+  readonly tasks: readonly Task[];
+  /** Shows other rows than those. */
+  readonly take: (tasks: readonly Task[]) => void;
+}
+
+const NO_VALUES: VariablesByTask = {};
+const NO_TASKS: readonly Task[] = [];
+
+/** The groups of a list with their numbers. */
+export function useGroups(list: TaskList, grouping: GroupingId, doneIds: ReadonlySet<string>): Groups {
+  const client = useEngineClient();
+  const { locale } = useTranslation();
+  const queryClient = useQueryClient();
+  const withChanges = useRowOverlay();
+  const [openedAt] = useState(() => pageTime().getTime());
+  const rowsKey = queryKey(client, 'task', 'grouped', list.filterId, list.query, list.sorting);
+  const rows = useQuery({
+    queryKey: rowsKey,
+    queryFn: async ({ signal }) => ({
+      tasks: await list.load({ first: 0, count: WHOLE, signal }),
+      at: pageTime().getTime(),
+    }),
+    refetchOnWindowFocus: false,
+  });
+  const tasks = rows.data?.tasks ?? NO_TASKS;
+  const isWhole = rows.data !== undefined && tasks.length < WHOLE;
+  const isLong = rows.data !== undefined && !isWhole;
+  const name = variableOfGrouping(grouping);
+  const variable = useQuery({
+    ...taskListQueries(client).variable(tasks, name ?? ''),
+    enabled: name !== null && tasks.length > 0,
+    refetchOnWindowFocus: false,
+  });
+  const isValued = name === null || variable.data !== undefined || (isWhole && tasks.length === 0);
+  const values = variable.data ?? NO_VALUES;
+  const at = isWhole ? (rows.data?.at ?? openedAt) : openedAt;
+  const grouper = useMemo(() => grouperOf(grouping, new Date(at), locale), [grouping, at, locale]);
+  // Those that are always there stand, and are counted, from the start where the list is known to be long.
+  const counted = useCountedGroups({ list, grouping, grouper, tasks, values, isEnabled: isLong && isValued });
+  const ownGroups = isWhole
+    ? wholeGroups(tasks.filter(({ id }) => !doneIds.has(id)).map(withChanges), grouper, values)
+    : (counted.groups?.map((group) =>
+        withoutDone(group, hiddenIn(queryClient, client, list, group, doneIds)),
+      ) ?? null);
+  const groups = useSteadyOrder(isValued && rows.data !== undefined ? ownGroups : null);
+  return {
+    groups,
+    isWhole,
+    groupIdOf: (task) => grouper.groupOf(task, values).id,
+    error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
+    retry: () => void rows.refetch(),
+    tasks,
+    take: (next) => queryClient.setQueryData(rowsKey, { tasks: next, at: pageTime().getTime() }),
+  };
+}
+
+function wholeGroups(
+  tasks: readonly Task[],
+  grouper: Grouper,
+  values: VariablesByTask,
+): readonly CountedGroup[] {
+  return groupTasks(tasks, grouper, values).map((group) => ({
+    ...group,
+    count: group.tasks.length,
+    sample: group.tasks[0],
+  }));
+}
+
+function withoutDone(group: CountedGroup, hidden: readonly number[]): CountedGroup {
+  if (hidden.length === 0) return group;
+  return { ...group, hidden, count: group.count === null ? null : Math.max(0, group.count - hidden.length) };
+}
+
+function useSteadyOrder(groups: readonly CountedGroup[] | null): readonly CountedGroup[] | null {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  if (groups === null) return null;
+  const steady = inKnownOrder(groups, order);
+  const fresh = steady.filter(({ id }) => !order.includes(id));
+  if (fresh.length > 0) setOrder([...order, ...fresh.map(({ id }) => id)]);
+  return steady;
+}

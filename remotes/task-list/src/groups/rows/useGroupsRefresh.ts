@@ -1,0 +1,56 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
+import type { Task } from '@taskweave/engine-client/Task';
+import type { TaskList } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { type RefreshOccasion, useAutoRefresh } from '../../list/refresh/useAutoRefresh';
+import { useRefreshName } from '../../list/refresh/useRefreshName';
+import type { Groups } from './useGroups';
+import { WHOLE } from './useGroups';
+
+/** What a grouped list that refreshes by itself holds back, so that no row moves under somebody who reads. */
+export interface WaitingGroups {
+  /** Tasks that have come; 0 for other changes, null for none. */
+  readonly count: number | null;
+  readonly show: () => void;
+}
+
+/**
+ * Asks by and by whether the list has changed, and says so. A list that the engine has to count group by group is not asked for by
+ * itself.
+ */
+export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
+  const { filterId, filter, query, sorting } = list;
+  const [fresh, setFresh] = useState<readonly Task[] | null>(null);
+  const known = new Set(found.tasks.map(({ id }) => id));
+
+  function take(answer: readonly Task[], occasion: RefreshOccasion): boolean {
+    const isSame = answer.length === known.size && answer.every(({ id }) => known.has(id));
+    if (!isSame && occasion === 'tick') setFresh(answer);
+    else {
+      setFresh(null);
+      found.take(answer);
+    }
+    return true;
+  }
+
+  useAutoRefresh({
+    name: `groups ${useRefreshName(filterId, query, sorting)}`,
+    ask: (signal) => list.load({ first: 0, count: WHOLE, signal }),
+    isAnswer: isTasks,
+    take,
+    isEnabled: found.isWhole && (filter?.properties.refresh ?? false),
+  });
+
+  const isOther = fresh !== null && (fresh.length !== known.size || fresh.some(({ id }) => !known.has(id)));
+  return {
+    count: isOther ? fresh.filter(({ id }) => !known.has(id)).length : null,
+    show: () => {
+      if (fresh !== null) found.take(fresh);
+      setFresh(null);
+    },
+  };
+}
+
+function isTasks(message: unknown): message is readonly Task[] {
+  return Array.isArray(message) && message.every((task) => isRecord(task) && typeof task.id === 'string');
+}
