@@ -39,6 +39,12 @@ const JOBS: readonly Job[] = [
   { name: 'the list becomes a file', most: 2, work: exportList },
 ];
 
+/** What a lead does. */
+const JOBS_OF_A_LEAD: readonly Job[] = [
+  { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
+  { name: 'a group of ten tasks goes to another person, and it is undone', most: 4, work: reassignGroup },
+];
+
 /** As many as the best known product needs for all of them. */
 const MOST_OF_ALL = 27;
 
@@ -47,7 +53,7 @@ test('the eleven jobs need no more presses than elsewhere', () => {
   expect(JOBS.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_OF_ALL);
 });
 
-for (const { name, most, work } of JOBS) {
+for (const { name, most, work } of [...JOBS, ...JOBS_OF_A_LEAD]) {
   test(`${name} in ${most} ${most === 1 ? 'press' : 'presses'}`, async ({ app, page, demo, ownData }) => {
     const presses = await countPresses(page);
     const row = (index: number) =>
@@ -209,6 +215,60 @@ async function reassignTen(desk: Desk): Promise<void> {
   await page.keyboard.press('z');
 
   await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'mary']);
+}
+
+async function whoHasOverdue(desk: Desk): Promise<void> {
+  const { app, page, begin, row, ownData } = desk;
+  const due = '2020-01-01T10:00:00.000+0000';
+  for (const assignee of ['peter', 'mary', 'mary'])
+    await ownData.task({ name: `A ${ownData.mark}`, assignee, due });
+  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
+  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
+  await app.open(`#/?filter=${filter}`);
+  await row(2).waitFor();
+
+  begin();
+  await page.keyboard.press('v');
+
+  const heads = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]');
+  await expect(heads).toHaveText([/Mary Okafor2/, /Peter.*1/]);
+}
+
+async function reassignGroup(desk: Desk): Promise<void> {
+  const { app, page, begin, demo, ownData } = desk;
+  const due = '2020-01-01T10:00:00.000+0000';
+  const ids: string[] = [];
+  for (let index = 0; index < 11; index += 1)
+    ids.push(await ownData.task({ name: `A ${ownData.mark}`, assignee: index < 10 ? 'peter' : 'lisa', due }));
+  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
+  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
+  await app.open(`#/?filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  const dialog = page.getByRole('dialog', { name: /^Assign / });
+  await check(grid.locator('[data-row="0"]'));
+  await expectSelected(page, 1);
+  await page.keyboard.press('a');
+  await dialog.getByRole('combobox').fill('mary');
+  await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
+  await grid.locator('[data-row="0"]').focus();
+
+  begin();
+  await page.keyboard.press('v');
+  const head = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]').first();
+  await expect(head).toContainText('Peter');
+  await expect(head).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
+  expect(await assigneesOf(demo, ids)).toEqual([...Array(10).fill('mary'), 'lisa']);
+  await page.keyboard.press('z');
+
+  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
 }
 
 async function startProcess(desk: Desk): Promise<void> {

@@ -15,7 +15,7 @@ import { hiddenIn } from './hiddenIn';
 import { useCountedGroups } from './useCountedGroups';
 
 /** A list of fewer rows is grouped from its rows, which one question has; of a longer one the engine counts each group. */
-export const WHOLE = 200;
+export const WHOLE = 500;
 
 export interface Groups {
   /** Null while it is not known which groups there are. */
@@ -41,6 +41,10 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const queryClient = useQueryClient();
   const withChanges = useRowOverlay();
   const [openedAt] = useState(() => pageTime().getTime());
+  const name = variableOfGrouping(grouping);
+  // Only rows tell which processes and values there are.
+  const needsRows = grouping === 'process' || name !== null;
+  const isKnownLong = useIsKnownLong(list);
   const rowsKey = queryKey(client, 'task', 'grouped', list.filterId, list.query, list.sorting);
   const rows = useQuery({
     queryKey: rowsKey,
@@ -48,12 +52,12 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
       tasks: await list.load({ first: 0, count: WHOLE, signal }),
       at: pageTime().getTime(),
     }),
+    enabled: !isKnownLong || needsRows,
     refetchOnWindowFocus: false,
   });
   const tasks = rows.data?.tasks ?? NO_TASKS;
   const isWhole = rows.data !== undefined && tasks.length < WHOLE;
-  const isLong = rows.data !== undefined && !isWhole;
-  const name = variableOfGrouping(grouping);
+  const isLong = rows.data === undefined ? isKnownLong && !needsRows : !isWhole;
   const variable = useQuery({
     ...taskListQueries(client).variable(tasks, name ?? ''),
     enabled: name !== null && tasks.length > 0,
@@ -70,7 +74,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     : (counted.groups?.map((group) =>
         withoutDone(group, hiddenIn(queryClient, client, list, group, doneIds)),
       ) ?? null);
-  const groups = useSteadyOrder(isValued && rows.data !== undefined ? ownGroups : null);
+  const groups = useSteadyOrder(isValued && (isWhole || isLong) ? ownGroups : null);
   return {
     groups,
     isWhole,
@@ -80,6 +84,15 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     tasks,
     take: (next) => queryClient.setQueryData(rowsKey, { tasks: next, at: pageTime().getTime() }),
   };
+}
+
+/** The list was counted before it was grouped, and is too long to be read. */
+function useIsKnownLong({ filterId, query }: TaskList): boolean {
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  const { queryKey: countKey } = taskListQueries(client).count(filterId, query);
+  const [isLong] = useState(() => (queryClient.getQueryData<number>(countKey) ?? 0) >= WHOLE);
+  return isLong;
 }
 
 function wholeGroups(
