@@ -51,6 +51,15 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await incidents.getByRole('button', { name: 'Retry' }).waitFor();
   await take('incidents', incidents);
 
+  const grouped = await newPage({ viewport: { width: 1280, height: 720 } });
+  const overdue = (await demo.get('filter')).find(
+    (/** @type {{name: string}} */ { name }) => name === 'Overdue',
+  );
+  await enter(grouped, `#/?filter=${overdue.id}&view=groups&group=assignee`);
+  await grouped.getByRole('treegrid').getByRole('row').first().press('Enter');
+  await grouped.getByRole('treegrid').locator('[aria-level="2"]').first().waitFor();
+  await take('groups', grouped);
+
   const broken = await demo.post('filter/create', {
     resourceType: 'Task',
     name: 'Contracts',

@@ -1,16 +1,18 @@
 import { type ListViewProps, useTranslation } from '@taskweave/plugin-sdk';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { RowTools } from '../cards/RowTools';
 import { TasksAhead } from '../list/ahead/TasksAhead';
-import { useRowFocus } from '../list/grid/useRowFocus';
+import { type RowFocus, useRowFocus } from '../list/grid/useRowFocus';
 import { useTextScale } from '../list/grid/useTextScale';
 import { RowsNotes } from '../list/RowsNotes';
 import { useDoneTasks } from '../list/rows/useDoneTasks';
 import { useRowsInReach } from '../list/rows/useRowsInReach';
+import type { RowLayout } from '../list/scroll/RowLayout';
 import { useFirstScroll } from '../list/scroll/useFirstScroll';
 import { useRowWindow } from '../list/scroll/useRowWindow';
 import { NoRows } from '../list/TaskGrid';
 import styles from '../list/TaskGrid.module.css';
+import type { GridInput } from '../list/useGridInput';
 import { useOpenSuccessor } from '../list/useOpenSuccessor';
 import { useCardsLayout } from '../views/useCardsLayout';
 import { SectionRows } from './grid/SectionRows';
@@ -33,7 +35,6 @@ export interface GroupGridProps extends ListViewProps {
 /** The groups of a list: a tree of two levels, of which only what is on screen exists. */
 export function GroupGrid(props: GroupGridProps) {
   const { list, grouping, taskId: openId, hidesSnoozed, news } = props;
-  const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [range, takeDrawn] = useRowsInReach(0);
   const { height, variables } = useCardsLayout(list.filter);
@@ -91,18 +92,11 @@ export function GroupGrid(props: GroupGridProps) {
         said=""
       />
       <div ref={scroller} className={styles.scroller}>
-        <div
-          role="treegrid"
-          aria-label={t('list.label')}
-          aria-rowcount={groups.some(({ count }) => count === null) ? -1 : layout.count}
-          aria-readonly="true"
-          className={styles.grid}
-          style={{ blockSize: view.size, '--row': `${height}px` } as CSSProperties}
-          data-ticking={ticked.size > 0 || undefined}
-          onKeyDown={handleKeyDown}
+        <Tree
+          {...{ layout, height, focus, ticked }}
+          isCounted={groups.every(({ count }) => count !== null)}
           onClick={handleClick}
-          onFocus={focus.handleFocus}
-          onBlur={focus.handleBlur}
+          onKeyDown={handleKeyDown}
         >
           <SectionRows
             {...{ list, sections, layout, ticked, tabStop, labelOf, variables }}
@@ -113,10 +107,42 @@ export function GroupGrid(props: GroupGridProps) {
             isScrolling={view.isScrolling}
             selectedId={openId}
           />
-        </div>
+        </Tree>
         <TasksAhead list={scroller} rows={rows} headRows={0} />
         <RowTools list={scroller} taskAt={rows.at} />
       </div>
     </>
+  );
+}
+
+interface TreeProps extends Pick<GridInput, 'ticked'> {
+  readonly layout: RowLayout;
+  /** Pixels of a row. */
+  readonly height: number;
+  readonly focus: Pick<RowFocus, 'handleFocus' | 'handleBlur'>;
+  readonly isCounted: boolean;
+  readonly onClick: GridInput['handleClick'];
+  readonly onKeyDown: GridInput['handleKeyDown'];
+  readonly children: ReactNode;
+}
+
+function Tree({ layout, height, focus, ticked, isCounted, onClick, onKeyDown, children }: TreeProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      role="treegrid"
+      aria-label={t('list.label')}
+      aria-rowcount={isCounted ? layout.count : -1}
+      aria-readonly="true"
+      className={styles.grid}
+      style={{ blockSize: layout.size, '--row': `${height}px` } as CSSProperties}
+      data-ticking={ticked.size > 0 || undefined}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onFocus={focus.handleFocus}
+      onBlur={focus.handleBlur}
+    >
+      {children}
+    </div>
   );
 }

@@ -7,12 +7,13 @@ import { NoHits } from '../search/NoHits';
 import { TasksAhead } from './ahead/TasksAhead';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
-import { useRowFocus } from './grid/useRowFocus';
+import { type RowFocus, useRowFocus } from './grid/useRowFocus';
 import { RowsNotes } from './RowsNotes';
 import { RowsProblem } from './RowsProblem';
 import { useLiveRows } from './rows/useLiveRows';
 import type { TaskRows } from './rows/useTaskRows';
 import { evenRows } from './scroll/RowLayout';
+import type { ScrollPlace } from './scroll/ScrollPlace';
 import { useRowWindow } from './scroll/useRowWindow';
 import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
@@ -63,15 +64,11 @@ export function TaskGrid(props: TaskGridProps) {
     openSuccessor(taskId, rows, focus);
   }
 
+  const bringTo = (row: number) => bringFirst(row, view.place, focus);
+
   function showWaiting(): void {
     rows.showWaiting();
     bringTo(0);
-  }
-
-  function bringTo(row: number): void {
-    view.place.scrollToRow(row, 'start');
-    // The button that was pressed goes; the focus goes on to what it has brought.
-    focus.bringTo(row);
   }
 
   if (rows.length === 0 || (!isLoaded && !isShown)) {
@@ -107,6 +104,12 @@ export function TaskGrid(props: TaskGridProps) {
       </div>
     </>
   );
+}
+
+function bringFirst(row: number, place: ScrollPlace, focus: Pick<RowFocus, 'bringTo'>): void {
+  place.scrollToRow(row, 'start');
+  // The button that was pressed goes; the focus goes on to what it has brought.
+  focus.bringTo(row);
 }
 
 interface NoRowsProps {

@@ -66,7 +66,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
     step: (by) => {
       // From elsewhere on the page, with no task of the list open, the list is entered where it stands.
       const isEntering = focus.activeRow === null && at(current)?.id !== selectedId;
-      const row = taskRow(isEntering ? current : current + by, by);
+      const row = taskRow(isEntering ? current : current + by, { by, current, lastRow, heads });
       scrollTo(row);
       focus.bringTo(row);
       openSoon(row);
@@ -78,13 +78,6 @@ export function useGridInput(options: GridInputOptions): GridInput {
       else navigation.go({ task: null, detailsTab: null });
     },
   });
-
-  /** The row, or the next that is one of a task. */
-  function taskRow(row: number, by: 1 | -1): number {
-    let next = row;
-    while (heads?.isHead(next)) next += by;
-    return next < 0 || next > lastRow ? current : next;
-  }
 
   function moveTo(row: number): void {
     scrollTo(row);
@@ -127,4 +120,18 @@ export function useGridInput(options: GridInputOptions): GridInput {
   }
 
   return { ticked, handleClick, handleKeyDown };
+}
+
+interface StepOptions {
+  readonly by: 1 | -1;
+  readonly current: number;
+  readonly lastRow: number;
+  readonly heads: HeadRows | undefined;
+}
+
+/** The row, or the next that is one of a task; where there is none, the list stays where it is. */
+function taskRow(row: number, { by, current, lastRow, heads }: StepOptions): number {
+  let next = row;
+  while (heads?.isHead(next)) next += by;
+  return next < 0 || next > lastRow ? current : next;
 }
