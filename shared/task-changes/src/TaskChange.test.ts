@@ -1,7 +1,8 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
-import { assigneeAfter, inverseOf, type TaskChange, withChange } from './TaskChange';
+import { assigneeAfter } from './assigneeAfter';
+import { inverseOf, type TaskChange, withChange } from './TaskChange';
 
 const USER = { id: 'demo', name: 'Dana Moreau' };
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };

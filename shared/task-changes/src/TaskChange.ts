@@ -94,26 +94,6 @@ export function withChange(task: TaskDetail, change: TaskChange, user: Person): 
   }
 }
 
-/** Who holds a task after the change, where only a row of it is known; undefined for changes of something else. */
-export function assigneeAfter(task: Task, change: TaskChange, user: Person): string | null | undefined {
-  switch (change.kind) {
-    case 'claim':
-      return user.id;
-    case 'unclaim':
-    case 'reset':
-      return null;
-    case 'assign':
-    case 'delegate':
-      return change.user.id;
-    case 'resolve':
-      return task.owner;
-    case 'restore':
-      return change.fields.assignee;
-    default:
-      return undefined;
-  }
-}
-
 /** What undoes the change; null where the button that undoes it stands right there anyway. */
 export function inverseOf(before: TaskDetail, change: TaskChange): TaskChange | null {
   switch (change.kind) {

@@ -1,6 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
-import { assigneeAfter } from '@taskweave/task-changes/TaskChange';
+import { assigneeAfter } from '@taskweave/task-changes/assigneeAfter';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
 
 /** Draws tasks with the changes of who holds them that are on their way. */

@@ -3,9 +3,10 @@ import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkOperation, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { assigneeAfter } from '@taskweave/task-changes/assigneeAfter';
 import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
-import { assigneeAfter, type Person, type TaskChange } from '@taskweave/task-changes/TaskChange';
+import type { Person, TaskChange } from '@taskweave/task-changes/TaskChange';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 
 /**
