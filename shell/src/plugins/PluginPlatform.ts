@@ -12,10 +12,10 @@ import { createPluginFaults } from './faults/PluginFaults';
 import type { PluginHealth } from './faults/PluginHealth';
 import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
+import { createLateArrivals } from './loading/createLateArrivals';
 import { createFederationSource } from './loading/federationSource';
-import { createManifestFetcher } from './loading/fetchPlugins';
 import { type LegacyEntry, loadLegacyPlugin } from './loading/loadLegacyPlugin';
-import { createPluginArrivals, type PluginArrivals } from './loading/PluginArrivals';
+import type { PluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
 import { guarded, withDefinitions } from './loading/withDefinitions';
@@ -93,14 +93,15 @@ export function createPluginPlatform({
   const source = withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand);
   const loader = loaderOf({ source, registry, onLoaded });
 
-  const arrivals = createPluginArrivals({
+  const arrivals = createLateArrivals({
     registry,
     log,
     quarantine,
     page: location.href,
     take: takeUpdate,
     policyOf: (id) => dev?.policyFor(id, registry.admin.policy) ?? registry.admin.policy,
-    fetchManifest: createManifestFetcher(connection, runtime.server?.product),
+    connection,
+    product: runtime.server?.product,
     fetchLegacy: legacyFetcher({ connection, registry, log, atHand, begin: pageWatch.begin }),
   });
   const preview = createStore<Preview | null>(() => null);

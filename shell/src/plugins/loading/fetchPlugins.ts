@@ -3,6 +3,7 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { engineProfile } from '@taskweave/engine-client/EngineProfile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
 import { version } from 'react';
+import { fetchManifest } from './manifest/fetchManifest';
 import { isOwn, type PluginArrivalsOptions } from './PluginArrivals';
 import { SDK_VERSION } from './shared/sharedModules';
 
@@ -10,7 +11,7 @@ import { SDK_VERSION } from './shared/sharedModules';
 const MANIFESTS = 3;
 
 /**
- * Fetches manifests. Its code comes when it is needed: most pages' files name no plugins.
+ * Fetches manifests.
  *
  * @param product as the engine's server says; without its word, it is taken from the path
  */
@@ -20,9 +21,6 @@ export function createManifestFetcher(
 ): PluginArrivalsOptions['fetchManifest'] {
   const ownManifests = createLane(MANIFESTS);
   return async (adminEntry, policy) => {
-    const { fetchManifest } = await import(
-      /* webpackChunkName: "plugin-manifests" */ './manifest/fetchManifest'
-    );
     const ask = () =>
       fetchManifest(adminEntry, {
         policy,

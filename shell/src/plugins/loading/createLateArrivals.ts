@@ -1,0 +1,49 @@
+import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
+import type { EngineProduct } from '@taskweave/plugin-sdk';
+import type { PluginArrivals, PluginArrivalsOptions } from './PluginArrivals';
+
+export interface LateArrivalsOptions extends Omit<PluginArrivalsOptions, 'fetchManifest'> {
+  readonly connection: EngineConnection;
+  /** As the engine's server says. */
+  readonly product: EngineProduct | undefined;
+}
+
+/** Brings plugins in. Its code comes with the first one that the file names: most pages' files name none. */
+export function createLateArrivals(options: LateArrivalsOptions): PluginArrivals {
+  const { registry, connection, product, take } = options;
+  let loading: Promise<PluginArrivals> | null = null;
+
+  async function load(): Promise<PluginArrivals> {
+    const [{ createPluginArrivals }, { createManifestFetcher }] = await Promise.all([
+      import(/* webpackChunkName: "plugin-manifests" */ './PluginArrivals'),
+      import(/* webpackChunkName: "plugin-manifests" */ './fetchPlugins'),
+    ]);
+    return createPluginArrivals({ ...options, fetchManifest: createManifestFetcher(connection, product) });
+  }
+
+  function arrivals(): Promise<PluginArrivals> {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+
+  return {
+    take,
+    fetchListed() {
+      const isAwaited = registry.plugins.some(
+        ({ status, update }) => status.phase === 'listed' || update?.phase === 'listed',
+      );
+      if (isAwaited) void arrivals().then(({ fetchListed }) => fetchListed());
+    },
+    async lookForBuild(id) {
+      await (await arrivals()).lookForBuild(id);
+    },
+    async lookForBuilds() {
+      // None of ours is deployed by itself.
+      if (registry.plugins.every(({ adminEntry }) => adminEntry === null)) return;
+      await (await arrivals()).lookForBuilds();
+    },
+  };
+}
