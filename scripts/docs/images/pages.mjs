@@ -52,12 +52,13 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await take('incidents', incidents);
 
   const grouped = await newPage({ viewport: { width: 1280, height: 720 } });
-  const overdue = (await demo.get('filter')).find(
-    (/** @type {{name: string}} */ { name }) => name === 'Overdue',
+  const invoices = (await demo.get('filter')).find(
+    (/** @type {{name: string}} */ { name }) => name === 'Invoices',
   );
-  await enter(grouped, `#/?filter=${overdue.id}&view=groups&group=assignee`);
+  await enter(grouped, `#/?filter=${invoices.id}&view=groups&group=due`);
   await grouped.getByRole('treegrid').getByRole('row').first().press('Enter');
-  await grouped.getByRole('treegrid').locator('[aria-level="2"]').first().waitFor();
+  await grouped.getByRole('treegrid').locator('[aria-level="2"] a').first().click();
+  await grouped.getByRole('tabpanel').waitFor();
   await take('groups', grouped);
 
   const broken = await demo.post('filter/create', {

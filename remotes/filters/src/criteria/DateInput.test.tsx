@@ -62,6 +62,21 @@ it('takes an expression for one', async () => {
   expect(await stored()).toMatchObject({ query: { dueAfterExpression: EXPRESSION } });
 });
 
+it('stores a word as the expression of the engine, and shows it as the word again', async () => {
+  const { stored } = await openDueAfter();
+  await userEvent.click(screen.getByRole('button', { name: 'Use a relative date: Due after' }));
+  const word = screen.getByRole('combobox', { name: 'Due after: value' });
+  expect(word).toHaveProperty('value', EXPRESSION);
+  await userEvent.selectOptions(word, 'Start of tomorrow');
+  await section(/^General/);
+  await section(/^Criteria/);
+  const shown = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Due after: value' });
+  expect(shown.selectedOptions[0]?.text).toBe('Start of tomorrow');
+  await save();
+  const query = { dueAfterExpression: `$${'{dateTime().withTimeAtStartOfDay().plusDays(1)}'}` };
+  expect(await stored()).toMatchObject({ query });
+});
+
 it('keeps what is no date while another section is open, and says so', async () => {
   await openDueAfter();
   enter('some day');

@@ -2,11 +2,13 @@ import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import type { FieldProps } from '@taskweave/ui/field';
+import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
 import { useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import styles from './Criteria.module.css';
+import { RELATIVE_DATES, relativeDateOf } from './relativeDates';
 
 export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   /** What the date is of: it tells the calendar and the button from those of other rows. */
@@ -21,73 +23,107 @@ export interface DateInputProps extends Pick<FieldProps, 'label' | 'error'> {
   readonly isLabelShown?: boolean;
 }
 
-/** A moment, typed or from a calendar, or one that the engine works out when it asks. */
+/** A moment, typed or from a calendar; or one that the engine works out when it asks, by its word or as an expression. */
 export function DateInput(props: DateInputProps) {
-  const {
-    label,
-    subject,
-    error,
-    value,
-    onChange,
-    onLeave,
-    isReadOnly,
-    allowsExpression,
-    isLabelShown = false,
-  } = props;
+  const { subject, value, onChange, isReadOnly, allowsExpression } = props;
+  const { t } = useTexts(DIALOG_TEXTS);
+  const [way, setWay] = useState<Way>(() => wayOf(value, allowsExpression));
+  /** The text that each field had, for people who come back to it. */
+  const [texts, setTexts] = useState<Readonly<Partial<Record<Way, string>>>>({});
+
+  function turnTo(next: Way): void {
+    setTexts({ ...texts, [way]: value });
+    setWay(next);
+    onChange(texts[next] ?? (next === 'word' ? (RELATIVE_DATES[0]?.expression ?? '') : ''));
+  }
+
+  return (
+    <div className={styles.date}>
+      <Moment {...props} way={way} onExpression={() => setWay('expression')} />
+      {allowsExpression &&
+        !isReadOnly &&
+        WAYS.filter((other) => other !== way).map((other) => (
+          <Button
+            key={other}
+            size="sm"
+            aria-label={`${t(CHANGES[other])}: ${subject}`}
+            onClick={() => turnTo(other)}
+          >
+            {t(CHANGES[other])}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+interface MomentProps extends DateInputProps {
+  readonly way: Way;
+  /** An expression was entered where a date is usual. */
+  readonly onExpression: () => void;
+}
+
+/** The field for one of the ways. */
+function Moment({ way, onExpression, value, onChange, onLeave, isReadOnly, ...props }: MomentProps) {
+  const { label, subject, error, allowsExpression, isLabelShown = false } = props;
   const { t, locale } = useTexts(DIALOG_TEXTS);
   const isEvaluated = (text: string) => allowsExpression && isExpression(text);
-  const [isTyped, setIsTyped] = useState(isEvaluated(value));
-  /** The text of the other field, for people who come back to it. */
-  const [other, setOther] = useState('');
   const field = {
     label,
     'aria-label': isLabelShown ? `${label}: ${subject}` : undefined,
     isLabelHidden: !isLabelShown,
     error,
   };
-  const change = t(isTyped ? 'criterion.pickDate' : 'criterion.useExpression');
-
-  function toggle(): void {
-    setIsTyped(!isTyped);
-    setOther(value);
-    onChange(other);
+  if (way === 'expression') {
+    const typed = { value, onChange, onBlur: onLeave, readOnly: isReadOnly };
+    return <TextField {...field} {...typed} placeholder={EXAMPLE} spellCheck={false} />;
   }
-
+  if (way === 'word') {
+    return (
+      <SelectField
+        {...field}
+        value={relativeDateOf(value)?.expression ?? value}
+        onChange={onChange}
+        onBlur={onLeave}
+        disabled={isReadOnly}
+        options={RELATIVE_DATES.map(({ id, expression }) => ({
+          value: expression,
+          label: t(`relative.${id}`),
+        }))}
+      />
+    );
+  }
   return (
-    <div className={styles.date}>
-      {isTyped ? (
-        <TextField
-          {...field}
-          value={value}
-          onChange={onChange}
-          onBlur={onLeave}
-          readOnly={isReadOnly}
-          placeholder={EXAMPLE}
-          spellCheck={false}
-        />
-      ) : (
-        <DateField
-          {...field}
-          pickerLabel={subject}
-          locale={locale}
-          value={withoutZeros(value)}
-          onChange={(next) => onChange(withSeconds(next))}
-          acceptsText={isEvaluated}
-          onBlur={() => {
-            if (isEvaluated(value)) setIsTyped(true);
-            onLeave();
-          }}
-          disabled={isReadOnly}
-          defaultTime="00:00"
-        />
-      )}
-      {allowsExpression && !isReadOnly && (
-        <Button size="sm" aria-label={`${change}: ${subject}`} onClick={toggle}>
-          {change}
-        </Button>
-      )}
-    </div>
+    <DateField
+      {...field}
+      pickerLabel={subject}
+      locale={locale}
+      value={withoutZeros(value)}
+      onChange={(next) => onChange(withSeconds(next))}
+      acceptsText={isEvaluated}
+      onBlur={() => {
+        if (isEvaluated(value)) onExpression();
+        onLeave();
+      }}
+      disabled={isReadOnly}
+      defaultTime="00:00"
+    />
   );
+}
+
+/** In which field the moment stands: the calendar, a word such as "tomorrow", or an expression. */
+type Way = 'date' | 'word' | 'expression';
+
+const WAYS: readonly Way[] = ['word', 'date', 'expression'];
+
+const CHANGES = {
+  date: 'criterion.pickDate',
+  word: 'criterion.useWord',
+  expression: 'criterion.useExpression',
+} as const;
+
+function wayOf(value: string, allowsExpression: boolean): Way {
+  if (!allowsExpression || !isExpression(value)) return 'date';
+  return relativeDateOf(value) === undefined ? 'expression' : 'word';
 }
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine's own syntax
