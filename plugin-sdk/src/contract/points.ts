@@ -141,6 +141,13 @@ export interface RouteMeta {
    * @example permission: { permission: 'CREATE', resource: 'Deployment' }
    */
   readonly permission?: PermissionCheck;
+  /**
+   * A key of the plugin's `storage`: while it holds true, the page is listed nowhere. The page sets it once it has said why it is of
+   * no use to the person, and removes it when it is of use again. Its address still leads to it.
+   *
+   * @example hiddenBy: 'noHistory'
+   */
+  readonly hiddenBy?: string;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type PluginHost, PluginHostContext, type PointItem } from '@taskweave/plugin-sdk';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createPluginStorage } from '../services/createPluginStorage';
 import { SettledContext } from '../timing/SettledContext';
 import { usePages } from './usePages';
 
@@ -9,26 +10,38 @@ const can = vi.fn(async ({ permission }: { readonly permission: string }) => {
   known.set(permission, permission === 'CREATE');
   return permission === 'CREATE';
 });
-afterEach(() => known.clear());
+afterEach(() => {
+  known.clear();
+  items = ITEMS;
+});
 
-const page = (id: string, permission?: string) =>
+const page = (id: string, permission?: string, hiddenBy?: string) =>
   ({
     key: id,
     id,
     pluginId: 'own',
     label: id,
-    meta: { path: `/${id}`, ...(permission && { permission: { permission, resource: 'Deployment' } }) },
+    meta: {
+      path: `/${id}`,
+      ...(permission && { permission: { permission, resource: 'Deployment' } }),
+      ...(hiddenBy && { hiddenBy }),
+    },
   }) as unknown as PointItem<'tasklist.route'>;
 
 const ITEMS = [page('open'), page('deploy', 'CREATE'), page('purge', 'DELETE')];
+const PAST = page('past', undefined, 'noHistory');
+
+let items = ITEMS;
 
 const host = {
-  usePointItems: () => ITEMS,
+  usePointItems: () => items,
   services: {
     permissions: {
       can,
       known: ({ permission }: { readonly permission: string }) => known.get(permission) ?? null,
     },
+    engine: { engine: 'default' },
+    user: { id: 'mary' },
     session: { status: 'active', subscribe: () => () => undefined },
   },
 } as unknown as PluginHost;
@@ -63,4 +76,16 @@ it('asks for nothing before the first screen is there', () => {
   can.mockClear();
   draw(false);
   expect(can).not.toHaveBeenCalled();
+});
+
+it('lists a page until its plugin has stored that it is of no use', () => {
+  items = [page('open'), PAST];
+  const storage = createPluginStorage({ engine: 'default', userId: 'mary', pluginId: 'own' });
+  draw(true);
+  expect(screen.getByText('/open /past')).toBeDefined();
+  cleanup();
+  storage.set('noHistory', true);
+  draw(true);
+  expect(screen.getByText('/open')).toBeDefined();
+  storage.remove('noHistory');
 });

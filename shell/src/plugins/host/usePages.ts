@@ -8,6 +8,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { useContext, useEffect, useReducer } from 'react';
 import { pageAddress } from '../registry/pageAddress';
+import { createPluginStorage } from '../services/createPluginStorage';
 import { SettledContext } from '../timing/SettledContext';
 
 export interface PageOfMenu {
@@ -18,7 +19,7 @@ export interface PageOfMenu {
 /** The pages of plugins that the person may be shown, each with its place, which may differ from the path that it declares. */
 export function usePages(): readonly PageOfMenu[] {
   const items = usePointItems('tasklist.route');
-  const { permissions } = usePluginServices();
+  const { permissions, engine, user } = usePluginServices();
   const status = useSessionStatus();
   const [, draw] = useReducer(count, 0);
   const isSettled = useContext(SettledContext);
@@ -31,8 +32,13 @@ export function usePages(): readonly PageOfMenu[] {
 
   const pageOf = ({ pluginId, meta }: (typeof items)[number]) => ({ pluginId, path: String(meta.path) });
   const pages = items.map(pageOf);
+  const isHidden = ({ pluginId, meta }: (typeof items)[number]) =>
+    meta.hiddenBy !== undefined &&
+    createPluginStorage({ engine: engine.engine, userId: user.id, pluginId }).get(String(meta.hiddenBy)) ===
+      true;
   return items
-    .filter(({ meta }) => !meta.permission || permissions.known(wantedBy(meta)))
+    .filter((item) => !item.meta.permission || permissions.known(wantedBy(item.meta)))
+    .filter((item) => !isHidden(item))
     .map((item) => ({ item, place: pageAddress(pageOf(item), pages) as RoutePath }));
 }
 
