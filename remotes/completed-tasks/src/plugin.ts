@@ -21,6 +21,7 @@ export default definePlugin({
       label: '%completed%',
       icon: 'check',
       menu: 'main',
+      hiddenBy: 'noHistory',
       component: () => import('./page/CompletedPage'),
     }),
   ],

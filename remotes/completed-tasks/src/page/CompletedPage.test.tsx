@@ -22,6 +22,7 @@ interface FakeTask {
 
 let tasks: FakeTask[];
 let historyNews: object;
+let isRefused: boolean;
 
 /** A task that was completed so long ago. */
 function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask {
@@ -35,9 +36,13 @@ beforeEach(() => {
     done('Call the supplier', 0),
     done('Sign the card', 0, { assignee: 'john' }),
   ];
+  isRefused = false;
   historyNews = { type: 'InvalidRequestException', message: 'No task found for task id none', code: 0 };
   engine.answer(
     http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
+      if (isRefused) {
+        return HttpResponse.json({ type: 'AuthorizationException', message: 'no', code: 0 }, { status: 403 });
+      }
       const { taskAssignee, taskId } = (await request.json()) as Record<string, unknown>;
       const { searchParams } = new URL(request.url);
       const first = Number(searchParams.get('firstResult'));
@@ -99,13 +104,14 @@ function open(params: Readonly<Record<string, string>> = {}) {
   const host = createTestHost({ engine: engine.connect(), pluginId: 'taskweave-completed-tasks', user });
   for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
+  const view = render(
     <QueryClientProvider client={cache}>
       <host.Provider>
         <CompletedPage />
       </host.Provider>
     </QueryClientProvider>,
   );
+  return { ...view, storage: host.services.storage };
 }
 
 const namesIn = (element: HTMLElement) =>
@@ -172,11 +178,26 @@ it('shows older tasks when asked to', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Show older tasks' })).toBeNull());
 });
 
-it('says that the engine keeps no history, and promises no list', async () => {
+it('says that the engine keeps no history, and is listed no more', async () => {
   tasks = [];
   historyNews = { type: 'InvalidRequestException', message: 'History is not enabled', code: 0 };
-  open();
+  const { storage } = open();
   expect(await screen.findByText(/^This engine keeps no history/)).toBeTruthy();
+  expect(storage.get('noHistory')).toBe(true);
+});
+
+it('is listed no more where the engine refuses the history', async () => {
+  isRefused = true;
+  const { storage } = open();
+  expect(await screen.findByText('The completed tasks could not be loaded')).toBeTruthy();
+  await waitFor(() => expect(storage.get('noHistory')).toBe(true));
+});
+
+it('is listed where there is a history', async () => {
+  const { storage } = open();
+  storage.set('noHistory', true);
+  await screen.findByRole('link', { name: 'Call the supplier' });
+  await waitFor(() => expect(storage.get('noHistory')).not.toBe(true));
 });
 
 it('says that nothing was completed yet where the engine keeps a history', async () => {

@@ -1,4 +1,4 @@
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
@@ -9,6 +9,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { usePageParam } from '../data/addressParams';
 import type { CompletedSort } from '../data/askCompleted';
 import type { CompletedList } from '../data/useCompleted';
+import { useHistoryFinding } from '../data/useHistoryFinding';
 import { MOST_PEOPLE, type Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
@@ -30,6 +31,7 @@ export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) 
   const { t } = useTexts(COMPLETED_TEXTS);
   const { rows, isFetching } = list;
   const error = scope.error ?? list.error;
+  useHistoryFinding(isForbidden(list.error) ? false : rows?.length ? true : null);
   if (scope.finding === 'unknown') return <EmptyState text={t('people.unknown')} />;
   if (scope.finding === 'nobody') return <EmptyState text={t('people.none')} />;
   if (rows === undefined) {
@@ -49,6 +51,10 @@ export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) 
       <Rest list={list} sort={sort} search={search} />
     </>
   );
+}
+
+function isForbidden(error: Error | null): boolean {
+  return isEngineError(error) && error.problem.kind === 'forbidden';
 }
 
 /** What follows the rows: more of them, or that the search has found none. */

@@ -4,6 +4,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, usePermission, useUser } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useHistoryFinding } from '../data/useHistoryFinding';
 import type { Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { READ_HISTORY } from './RightsNote';
@@ -14,6 +15,7 @@ export function NothingCompleted({ scope }: { readonly scope: Scope }) {
   const user = useUser();
   const { data: keepsHistory, isPending } = useQuery(completedQueries(useEngineClient()).keepsHistory());
   const mayReadAll = usePermission(READ_HISTORY);
+  useHistoryFinding(keepsHistory ?? null);
   if (isPending) return <Skeleton shape="rows" count={1} label={t('loading')} />;
   if (keepsHistory === false) return <EmptyState text={t('none.off')} />;
   const isOwn = scope.filter === null && scope.people?.[0] === user.id;
