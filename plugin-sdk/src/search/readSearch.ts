@@ -28,9 +28,7 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   const tokens = tokenize(text);
   const reading: Reading = {
     tokens,
-    words: tokens.map(({ text: word, isQuoted }) =>
-      isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''),
-    ),
+    words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
     book: phraseBook(known.language),
     known,
   };

@@ -1,4 +1,4 @@
-import { createInstance, type InitOptions } from 'i18next';
+import { createInstance, type InitOptions, type i18n } from 'i18next';
 import type { Catalogue, TextValues, Translations } from './catalogue';
 import { createTextStore } from './createTextStore';
 import { figures } from './figures';
@@ -118,20 +118,13 @@ export function createI18n(options: I18nOptions): I18n {
   let { languages } = options;
   let fallback = FALLBACK;
   let loadMore: LanguageOffer['load'] | undefined;
-  const engine = createInstance();
-  const news = createNews();
-  const texts = createTextStore(engine, news.tell);
   let choice = readChoice(languages, storage);
   let language = choice ?? matchLanguage(browserLanguages, languages);
   let wanted = language;
-
   const locale = () => browserLanguages.find((tag) => baseOf(tag) === baseOf(language)) ?? tagOf(language);
-  void engine.init({
-    ...textsOnly(),
-    ...missingTexts(onMissing, () => language),
-    ...writingNumbers(locale),
-    lng: language,
-  });
+  const engine = createTextEngine(() => language, locale, onMissing);
+  const news = createNews();
+  const texts = createTextStore(engine, news.tell);
 
   async function change(): Promise<void> {
     const target = choice ?? matchLanguage(browserLanguages, languages, fallback);
@@ -193,6 +186,21 @@ export function createI18n(options: I18nOptions): I18n {
     subscribe: news.subscribe,
     revision: news.revision,
   };
+}
+
+function createTextEngine(
+  language: () => string,
+  locale: () => string,
+  onMissing: I18nOptions['onMissing'],
+): i18n {
+  const engine = createInstance();
+  void engine.init({
+    ...textsOnly(),
+    ...missingTexts(onMissing, language),
+    ...writingNumbers(locale),
+    lng: language(),
+  });
+  return engine;
 }
 
 /** Who listens to changes of what is on screen. */

@@ -23,29 +23,12 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     engine.addResourceBundle(tag, namespace, { ...texts, ...over.get(tag)?.[namespace] }, true, true);
   }
 
-  /** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
-  function load(source: Source, language: string): Promise<boolean> {
-    const { namespace, translations, loading, there } = source;
-    const tag = tagIn(translations, language);
-    const fetchTexts = translations[tag];
-    if (there.has(tag) || typeof fetchTexts !== 'function') return Promise.resolve(there.has(tag));
-    const known = loading.get(tag);
-    if (known !== undefined) return known;
-    const job = fetchTexts().then(
-      (module) => {
-        addTexts(namespace, tag, module.default);
-        there.add(tag);
-        onLoaded(namespace);
-        return true;
-      },
-      () => {
-        loading.delete(tag);
-        return false;
-      },
-    );
-    loading.set(tag, job);
-    return job;
-  }
+  const load = (source: Source, language: string): Promise<boolean> =>
+    loadOnce(source, language, (tag, texts) => {
+      addTexts(source.namespace, tag, texts);
+      source.there.add(tag);
+      onLoaded(source.namespace);
+    });
 
   async function loadFor(source: Source, tag: string, fallback: string): Promise<void> {
     const isThere = await load(source, tag);
@@ -93,6 +76,31 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
     },
     laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
   };
+}
+
+/** Texts of a language that must be loaded; remembered, so that each is asked for once unless it failed. */
+function loadOnce(
+  { translations, loading, there }: Source,
+  language: string,
+  take: (tag: string, texts: Catalogue) => void,
+): Promise<boolean> {
+  const tag = tagIn(translations, language);
+  const fetchTexts = translations[tag];
+  if (there.has(tag) || typeof fetchTexts !== 'function') return Promise.resolve(there.has(tag));
+  const known = loading.get(tag);
+  if (known !== undefined) return known;
+  const job = fetchTexts().then(
+    (module) => {
+      take(tag, module.default);
+      return true;
+    },
+    () => {
+      loading.delete(tag);
+      return false;
+    },
+  );
+  loading.set(tag, job);
+  return job;
 }
 
 /** Adds the texts that are at hand. */
