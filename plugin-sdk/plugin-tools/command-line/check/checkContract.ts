@@ -15,7 +15,6 @@ export function checkContract(manifest: PluginManifest, source: PluginDefinition
     name: 'contract',
     summary: `${number} ${number === 1 ? 'contribution' : 'contributions'}`,
     findings: [
-      ...twice(promised),
       ...(source === null ? [] : staleness(promised, source)),
       ...manifest.contributes
         .filter(({ point }) => !POINT_IDS.includes(point as never) && !point.startsWith(`${manifest.id}.`))
@@ -30,11 +29,6 @@ function staleness(promised: readonly string[], source: PluginDefinitionData): r
   const written = source.contributions.map(addressOf);
   const isStale = written.join() !== promised.join();
   return isStale ? [error('The build is older than src/plugin.ts: run the build again.')] : [];
-}
-
-function twice(addresses: readonly string[]): readonly Finding[] {
-  const found = addresses.filter((address, index) => addresses.indexOf(address) !== index);
-  return found.map((address) => error(`${address} is contributed twice.`));
 }
 
 function addressOf({ point, id }: { readonly point: string; readonly id: string }): string {
