@@ -8,6 +8,7 @@ export const EXCUSES = {
   '.chunks': 'of a document in CodeMirror',
   '.dispose': 'of our own plugins and of Base UI',
   '.displayName': 'which React gives components',
+  '.drop': 'of keys that wait for code on its way',
   '.escape': 'of `CSS`, which all have',
   '.isError': 'of Lezer and of lodash',
   '.pause': 'of the scanner of AngularJS',
