@@ -61,3 +61,19 @@ test('nothing scrolls sideways at 320 pixels', async ({ app, page }) => {
 
   expect(await sidewaysScroll(page)).toEqual([]);
 });
+
+test('the bar of selected tasks leaves the button of the filters free', async ({ app, page, ownData }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await ownData.task({ name: ownData.mark });
+  const filter = await ownData.filter(ownData.mark, { nameLike: ownData.mark });
+  await app.open(`#/?filter=${filter}`);
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
+  await page.keyboard.press('x');
+  const count = page.getByRole('toolbar', { name: 'Selected tasks' }).getByRole('status');
+  await expect(count).toHaveText('1 selected');
+
+  const button = await page.getByRole('button', { name: 'Filters', exact: true }).boundingBox();
+  const words = await count.boundingBox();
+
+  expect(words?.x).toBeGreaterThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
+});

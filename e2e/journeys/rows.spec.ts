@@ -64,3 +64,21 @@ test('on a phone the first task begins within 96 pixels, and the header is at th
   await expect(page.getByRole('button', { name: 'Back to tasks' })).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
 });
+
+test.describe('without the colours of the page', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('the row of the open task has an edge', async ({ app, page }) => {
+    await app.openAs('demo');
+    const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').nth(1);
+    await row.click();
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+
+    const edge = await row
+      .getByRole('gridcell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').borderInlineStartWidth);
+
+    expect(edge).toBe('3px');
+  });
+});
