@@ -36,17 +36,15 @@ export function Field({
 }: FieldProps & { readonly children: (control: FieldControl) => ReactNode }) {
   const { label, isLabelHidden = false, hint, error, required } = props;
   const field = useField(props);
-  const labelText = (
-    <>
+  const labelElement = (
+    <label className={styles.label} htmlFor={field.control.id}>
       <bdi>{label}</bdi>
       {required && <RequiredMark />}
-    </>
+    </label>
   );
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={field.control.id}>
-        {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
-      </label>
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
       {hint && (
         <div id={field.hintId} className={styles.hint}>
           {hint}
