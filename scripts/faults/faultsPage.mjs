@@ -41,7 +41,7 @@ Every call of the app, ${rows.length} in all, ${changes} of them changes, and wh
 engine comes to. The tables of calls are generated: \`TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults\` writes them, by making each call with each
 fault; the same test fails where the page is not what the app does, and where a call has no row.
 
-Three rules hold for all of it:
+Calls that behave alike share a row. Three rules hold for all of it:
 
 - **A change is sent once.** It is made again by itself only where the engine has not carried it out: it has refused the token, or
   another change of the same task came in the same moment.
@@ -78,10 +78,15 @@ function placeText({ title, shown, kept }, rows) {
   if (rows.length === 0) return '';
   const hasChanges = rows.some(({ row }) => row.isChange);
   const head = ['Call', ...FAULTS.map(({ name }) => name), ...(hasChanges ? ['A lost answer'] : [])];
-  const lines = rows.map(({ row, lines: asked, verdicts }) => [
-    asked.map((line) => `\`${line}\``).join('<br>'),
-    ...verdicts,
-    ...(hasChanges ? [row.lost ?? row.unguarded ?? ''] : []),
+  /** @type {Map<string, Set<string>>} what calls ask for, by how they behave */
+  const alike = new Map();
+  for (const { row, lines: asked, verdicts } of rows) {
+    const cells = [...verdicts, ...(hasChanges ? [row.lost ?? row.unguarded ?? ''] : [])].join(' | ');
+    alike.set(cells, new Set([...(alike.get(cells) ?? []), ...asked]));
+  }
+  const lines = [...alike].map(([cells, asked]) => [
+    [...asked].map((line) => `\`${line}\``).join('<br>'),
+    cells,
   ]);
   return `## ${title}
 
