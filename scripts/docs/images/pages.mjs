@@ -38,12 +38,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await workload.locator('canvas').nth(3).waitFor();
   await take('workload-page', workload);
 
-  const completed = await newPage({ viewport: { width: 1280, height: 800 } });
-  await enter(completed, '#/completed-tasks', 'mary');
-  await completed.getByRole('link', { name: 'Assign approver' }).first().click();
-  await completed.getByText(/^, assigned to/).waitFor();
-  await completed.getByRole('button', { name: 'Close' }).click();
-  await take('completed-tasks-page', completed);
+  await takeCompleted({ newPage, enter, take });
 
   const incidents = await newPage();
   await enter(incidents, `#/?task=${await idOf('processDefinitionKey=order-processing')}`);
@@ -95,6 +90,16 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   }
 
   await takeSetup({ newPage, take });
+}
+
+/** @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio */
+async function takeCompleted({ newPage, enter, take }) {
+  const page = await newPage({ viewport: { width: 1280, height: 800 } });
+  await enter(page, '#/completed-tasks', 'mary');
+  await page.getByRole('link', { name: 'Assign approver' }).first().click();
+  await page.getByText('assigned to').first().waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await take('completed-tasks-page', page);
 }
 
 /**
