@@ -5,7 +5,9 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
 import { CommentField, useCommentFault } from '../comments-tab/CommentField';
+import { FilesOfComment } from '../comments-tab/FilesOfComment';
 import { useAddComment } from '../comments-tab/useAddComment';
+import { useCommentFiles } from '../comments-tab/useCommentFiles';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 
 /** Adds a comment from wherever one is in the task. */
@@ -19,10 +21,12 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
   const text = unsent.value;
   const { add, error, cause, checking, isPending } = useAddComment(task);
   const fault = useCommentFault(text);
-  const isFaulty = text.trim() === '' || fault !== null;
+  const files = useCommentFiles(task.id);
+  const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
 
   async function submit(): Promise<void> {
-    if (isFaulty || isPending || !(await add(text.trim()))) return;
+    if (isFaulty || isPending || !(await add(files.named(text.trim())))) return;
+    files.send();
     notifications.notify({ kind: 'success', title: t('comment.added'), detail: label });
     unsent.discard();
     close();
@@ -58,15 +62,17 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
         </>
       }
     >
-      <CommentField
-        inputRef={input}
-        value={text}
-        error={error}
-        cause={cause}
-        news={checking}
-        onChange={unsent.set}
-        onSubmit={() => void submit()}
-      />
+      <FilesOfComment files={files}>
+        <CommentField
+          inputRef={input}
+          value={text}
+          error={error}
+          cause={cause}
+          news={checking}
+          onChange={unsent.set}
+          onSubmit={() => void submit()}
+        />
+      </FilesOfComment>
     </Dialog>
   );
 }

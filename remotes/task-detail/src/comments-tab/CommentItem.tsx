@@ -7,6 +7,7 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
 import styles from './CommentsTab.module.css';
 import { EditComment } from './EditComment';
+import { linkedText } from './linkedText';
 
 export interface CommentItemProps {
   readonly taskId: string;
@@ -53,7 +54,15 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
           <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
         ) : (
           <p className={styles.message} dir="auto">
-            {comment.message}
+            {linkedText(comment.message).map(({ text, href }, index) =>
+              href === null ? (
+                text
+              ) : (
+                <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+                  {text}
+                </a>
+              ),
+            )}
           </p>
         )}
       </div>

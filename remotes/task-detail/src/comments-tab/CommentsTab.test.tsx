@@ -1,7 +1,7 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,57 @@ const add = () => screen.getByRole('button', { name: 'Add comment' });
 const list = () => screen.findByRole('list', { name: 'Comments' });
 
 describe('a new comment', () => {
+  it('takes a file that is pasted, names it, and attaches it once it is sent', async () => {
+    const sent: unknown[] = [];
+    engine.answer(
+      http.post(`${COMMENTS}/create`, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({
+          id: 'new',
+          userId: 'demo',
+          message: '…',
+          time: '2026-11-21T10:00:00.000+0000',
+        });
+      }),
+      http.post(`${REST_ROOT}/task/1/attachment/create`, () => {
+        sent.push('file');
+        return HttpResponse.json({ id: 'a', name: 'plan.pdf' });
+      }),
+      http.get(`${REST_ROOT}/task/1/attachment`, () => HttpResponse.json([])),
+    );
+    open();
+    await list();
+    const file = new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' });
+    fireEvent.paste(field(), { clipboardData: { files: [file], types: ['Files'] } });
+    expect(
+      within(screen.getByRole('list', { name: 'Files that go with the comment' })).getByText('plan.pdf'),
+    ).toBeTruthy();
+    expect(sent).toEqual([]);
+
+    await userEvent.type(field(), 'Like this?');
+    await userEvent.click(add());
+
+    await waitFor(() => expect(sent).toEqual([{ message: 'Like this?\nAttached: plan.pdf' }, 'file']));
+    expect(screen.queryByRole('list', { name: 'Files that go with the comment' })).toBeNull();
+  });
+
+  it('leaves the text of a spreadsheet a text, although a picture of it comes along', () => {
+    open();
+    const picture = new File(['x'], 'image.png', { type: 'image/png' });
+    const isLeft = fireEvent.paste(field(), {
+      clipboardData: { files: [picture], types: ['text/plain', 'Files'] },
+    });
+    expect(isLeft).toBe(true);
+    expect(screen.queryByText('image.png')).toBeNull();
+  });
+
+  it('says which file is too large', () => {
+    open({ attachmentMaxSize: 3 });
+    const file = new File(['%PDF'], 'plan.pdf');
+    fireEvent.paste(field(), { clipboardData: { files: [file], types: ['Files'] } });
+    expect(screen.getByRole('alert').textContent).toContain('plan.pdf is larger than 3 byte');
+  });
+
   it('is kept while another task, or the dialog, is looked at', async () => {
     open();
     await userEvent.type(field(), 'Half a sen');

@@ -17,8 +17,10 @@ import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import { CommentField, useCommentFault } from './CommentField';
 import { CommentItem } from './CommentItem';
 import styles from './CommentsTab.module.css';
+import { FilesOfComment } from './FilesOfComment';
 import { useAddComment } from './useAddComment';
 import { useCanChangeComments, useCommentChanges } from './useCommentChanges';
+import { useCommentFiles } from './useCommentFiles';
 
 /** What people have said about the task, newest first, and a field to say more. */
 export default function CommentsTab({ taskId, task }: TaskScope) {
@@ -28,11 +30,15 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
   const { add, error, cause, checking, isPending } = useAddComment(task);
   const { isGone } = useKnownTask(taskId);
   const fault = useCommentFault(text);
-  const isFaulty = text.trim() === '' || fault !== null;
+  const files = useCommentFiles(taskId);
+  const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
 
   async function submit(): Promise<void> {
     if (isFaulty || isPending) return;
-    if (await add(text.trim())) discard();
+    if (await add(files.named(text.trim()))) {
+      files.send();
+      discard();
+    }
     input.current?.focus();
   }
 
@@ -40,15 +46,17 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
     <div className={styles.tab}>
       {!isGone && (
         <div className={styles.form}>
-          <CommentField
-            inputRef={input}
-            value={text}
-            error={error}
-            cause={cause}
-            news={checking}
-            onChange={setText}
-            onSubmit={() => void submit()}
-          />
+          <FilesOfComment files={files}>
+            <CommentField
+              inputRef={input}
+              value={text}
+              error={error}
+              cause={cause}
+              news={checking}
+              onChange={setText}
+              onSubmit={() => void submit()}
+            />
+          </FilesOfComment>
           <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={() => void submit()}>
             {t('comment.add')}
           </Button>

@@ -1,0 +1,55 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Note } from '@taskweave/ui/note';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { useFileDrop } from '../attachments-tab/useFileDrop';
+import styles from './FilesOfComment.module.css';
+import type { CommentFiles } from './useCommentFiles';
+
+export interface FilesOfCommentProps {
+  readonly files: CommentFiles;
+  /** The field of the comment. */
+  readonly children: ReactNode;
+}
+
+/** Takes files that are pasted or dropped where a comment is written, and shows them until it is sent. */
+export function FilesOfComment({ files, children }: FilesOfCommentProps) {
+  const { t } = useTranslation();
+  const { isOver, zone } = useFileDrop(files.take);
+
+  function handlePaste(event: ClipboardEvent): void {
+    const { clipboardData } = event;
+    // Spreadsheets and browsers add a picture of the text that was copied.
+    if (clipboardData.files.length === 0 || clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    files.take([...clipboardData.files]);
+  }
+
+  return (
+    <div className={styles.zone} data-over={isOver || undefined} onPaste={handlePaste} {...zone}>
+      {children}
+      {files.errors.map((text) => (
+        <Note key={text} tone="danger" icon="error" role="alert">
+          {text}
+        </Note>
+      ))}
+      {files.list.length > 0 && (
+        <ul className={styles.files} aria-label={t('comment.files')}>
+          {files.list.map((file, index) => (
+            <li key={`${index} ${file.name}`} className={styles.file}>
+              <Icon name="file" />
+              <bdi className={styles.name}>{file.name}</bdi>
+              <IconButton
+                size="sm"
+                icon="close"
+                label={t('common.removeNamed', { name: file.name })}
+                onClick={() => files.drop(file)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

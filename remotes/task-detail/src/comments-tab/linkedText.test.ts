@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { linkedText } from './linkedText';
+
+const linksOf = (text: string) => linkedText(text).flatMap(({ href }) => (href === null ? [] : [href]));
+
+it.each([
+  ['See https://example.org/a?b=1#c.', ['https://example.org/a?b=1#c']],
+  ['(https://example.org/wiki/A_(b))', ['https://example.org/wiki/A_(b)']],
+  ['http://one.example, https://two.example!', ['http://one.example/', 'https://two.example/']],
+  ['line one\nHTTPS://EXAMPLE.ORG/Path\nline three', ['https://example.org/Path']],
+])('finds the addresses in %j', (text, links) => {
+  expect(linksOf(text)).toEqual(links);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'mailto:a@example.org',
+  'file:///etc/passwd',
+  'xhttps://example.org',
+  'https://',
+  'javascript:https://',
+])('makes no link of %j', (text) => {
+  expect(linksOf(text)).toEqual([]);
+});
+
+it('leaves every character where it was', () => {
+  const text = 'a <b>https://x.example/"y"</b>\n\n(https://z.example) …';
+  expect(
+    linkedText(text)
+      .map((part) => part.text)
+      .join(''),
+  ).toBe(text);
+});
