@@ -69,3 +69,33 @@ test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo
     .poll(async () => demo.get(`task/${taskId}/comment`))
     .toEqual([expect.objectContaining({ message: 'Not before noon', userId: 'demo' })]);
 });
+
+test('a pasted picture and a comment are sent together in two presses, and an address is a link', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: 'Paint the gate', assignee: 'demo' });
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
+  const field = page.getByRole('textbox', { name: 'Comment' });
+  await field.fill('Like this? https://colours.example/green.');
+
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['x'], 'gate.png', { type: 'image/png' }));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('list', { name: 'Files that go with the comment' })).toContainText('gate.png');
+  await field.press('Control+Enter');
+
+  const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
+  await expect(comment).toContainText('Attached: gate.png');
+  const link = comment.getByRole('link', { name: 'https://colours.example/green' });
+  await expect(link).toHaveAttribute('href', 'https://colours.example/green');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect
+    .poll(async () => (await demo.get(`task/${taskId}/attachment`)).map(({ name }: { name: string }) => name))
+    .toEqual(['gate.png']);
+  await expectAccessible(page, 'comment with a file');
+});
