@@ -81,6 +81,7 @@ test.describe('a server with two process engines', () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(`${server.baseUrl}/app/taskweave/archive/`);
     await app.signInByForm('demo');
+    await page.getByRole('button', { name: 'Tasks', exact: true }).click();
     await expect(page.getByText('Sort the papers of the archive')).toBeVisible();
 
     await expect(page.getByRole('button', { name: 'Engine archive' })).toContainText('archive');

@@ -48,6 +48,7 @@ export const sessionJourneys = [
       await person.signIn();
       await person.tab.resize(390, 800);
       await person.until(() => innerWidth <= 480);
+      await person.click('button', 'Tasks');
       await person.click('button', 'Filters');
       await person.click('link', 'All tasks…');
       await person.find('heading', 'All tasks…');
