@@ -18,6 +18,7 @@ import { CommentField, useCommentFault } from './CommentField';
 import { CommentItem } from './CommentItem';
 import styles from './CommentsTab.module.css';
 import { FilesOfComment } from './FilesOfComment';
+import { TemplateMenu } from './TemplateMenu';
 import { useAddComment } from './useAddComment';
 import { useCanChangeComments, useCommentChanges } from './useCommentChanges';
 import { useCommentFiles } from './useCommentFiles';
@@ -57,9 +58,23 @@ export default function CommentsTab({ taskId, task }: TaskScope) {
               onSubmit={() => void submit()}
             />
           </FilesOfComment>
-          <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={() => void submit()}>
-            {t('comment.add')}
-          </Button>
+          <div className={styles.buttons}>
+            <Button
+              variant="secondary"
+              busy={isPending}
+              aria-disabled={isFaulty}
+              onClick={() => void submit()}
+            >
+              {t('comment.add')}
+            </Button>
+            <TemplateMenu
+              text={text}
+              onChange={(next) => {
+                setText(next);
+                input.current?.focus();
+              }}
+            />
+          </div>
         </div>
       )}
       <CommentList taskId={taskId} isGone={isGone} />

@@ -10,6 +10,12 @@ export const detailConfig = defineConfig({
       default: false,
     },
     commentMaxLength: { type: 'integer', minimum: 1, default: 4_000 },
+    commentTemplates: {
+      type: 'array',
+      description: 'Texts to begin a comment with, for everybody.',
+      items: { type: 'string' },
+      default: [],
+    },
     attachmentMaxSize: {
       type: 'integer',
       description: 'Bytes. The engine keeps files in its database.',

@@ -1,0 +1,65 @@
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
+import { useState } from 'react';
+import { useDetailConfig } from '../data/useDetailConfig';
+import { keepTemplate, ownTemplates, removeTemplate, withTemplate } from './commentTemplates';
+
+/** Characters of a template that the menu shows. */
+const SHOWN = 60;
+
+export interface TemplateMenuProps {
+  /** What is in the field. */
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Texts to begin a comment with: the person's own, and those of the administrator. */
+export function TemplateMenu({ text, onChange }: TemplateMenuProps) {
+  const { t } = useTranslation();
+  const { storage } = usePluginServices();
+  const { commentTemplates } = useDetailConfig();
+  const [own, setOwn] = useState(() => ownTemplates(storage));
+  const typed = text.trim();
+  const isOwn = own.includes(typed);
+
+  function change(act: typeof keepTemplate): void {
+    act(storage, typed);
+    setOwn(ownTemplates(storage));
+  }
+
+  const entryOf =
+    (kind: string) =>
+    (template: string): MenuEntry => ({
+      kind: 'action',
+      id: `${kind} ${template}`,
+      label: lineOf(template),
+      onSelect: () => onChange(withTemplate(text, template)),
+    });
+  const entries: readonly MenuEntry[] = [
+    ...own.map(entryOf('own')),
+    ...commentTemplates.filter((one) => !own.includes(one)).map(entryOf('given')),
+    ...(own.length + commentTemplates.length > 0 ? [{ kind: 'separator', id: 'end' } as const] : []),
+    isOwn
+      ? {
+          kind: 'action',
+          id: 'remove',
+          icon: 'trash',
+          label: t('template.remove'),
+          onSelect: () => change(removeTemplate),
+        }
+      : {
+          kind: 'action',
+          id: 'keep',
+          icon: 'star',
+          label: t('template.keep'),
+          disabled: typed === '',
+          onSelect: () => change(keepTemplate),
+        },
+  ];
+  return <MenuButton label={t('template.menu')} icon="comment" entries={entries} />;
+}
+
+function lineOf(template: string): string {
+  const line = template.split('\n', 1)[0] ?? '';
+  return line.length > SHOWN || line !== template ? `${line.slice(0, SHOWN)}…` : line;
+}
