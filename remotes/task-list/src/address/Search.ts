@@ -10,6 +10,8 @@ export interface SearchCriterion {
   readonly operator: string;
   /** What was typed, before it is converted; several texts with the operator `In`. */
   readonly value: string | readonly string[];
+  /** The words in the field that mean this; absent for what stands there as a chip. */
+  readonly typed?: string;
 }
 
 export interface Search {
@@ -63,7 +65,13 @@ export function readCriteria(entries: readonly unknown[], matchAny: boolean): Se
 /** The opposite of `readCriteria`. */
 export function writeCriteria({ criteria, ignoreNames, ignoreValues }: Search): readonly SearchCriterion[] {
   return [
-    ...criteria.map(({ type, operator, value, name }) => ({ type, operator, value, name })),
+    ...criteria.map(({ type, operator, value, name, typed }) => ({
+      type,
+      operator,
+      value,
+      name,
+      ...(typed !== undefined && { typed }),
+    })),
     ...(ignoreNames ? [flag(IGNORE_NAMES)] : []),
     ...(ignoreValues ? [flag(IGNORE_VALUES)] : []),
   ];
@@ -75,7 +83,7 @@ function flag(type: string): SearchCriterion {
 
 function readCriterion(entry: unknown): readonly SearchCriterion[] {
   if (typeof entry !== 'object' || entry === null) return [];
-  const { type, name, operator, value } = entry as Record<string, unknown>;
+  const { type, name, operator, value, typed } = entry as Record<string, unknown>;
   if (typeof type !== 'string') return [];
   return [
     {
@@ -83,6 +91,7 @@ function readCriterion(entry: unknown): readonly SearchCriterion[] {
       name: nameOf(name),
       operator: typeof operator === 'string' ? operator : '',
       value: Array.isArray(value) ? value.map(textOf) : textOf(value),
+      ...(typeof typed === 'string' && { typed }),
     },
   ];
 }

@@ -2,12 +2,9 @@ import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
-import {
-  parseSearchDate,
-  parseSearchValue,
-  unquote,
-  withWildcards,
-} from '@taskweave/engine-client/task-query/searchValue';
+import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
+import { momentOf, periodOf } from './place/relativeDate';
+import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { SearchCriterion } from './Search';
 import { type SearchAttribute, searchAttribute } from './searchAttributes';
 
@@ -27,13 +24,17 @@ export type SearchProblem =
   /** "Match any" can hold only one of this kind. */
   | 'one-only'
   /** An expression among alternatives, where the engine would run it without asking whether it may. */
-  | 'expression-in-any';
+  | 'expression-in-any'
+  /** A stretch of time among alternatives: it has a beginning and an end, of which one would be enough. */
+  | 'range-in-any';
 
 /** One condition as the engine's query has it. */
 export type EngineCondition =
   | { readonly kind: 'property'; readonly key: string; readonly value: unknown }
   /** One of these properties is enough. */
-  | { readonly kind: 'either'; readonly keys: readonly string[]; readonly value: unknown }
+  | { readonly kind: 'either'; readonly properties: Readonly<Record<string, unknown>> }
+  /** Each of these. */
+  | { readonly kind: 'both'; readonly properties: Readonly<Record<string, unknown>> }
   | {
       readonly kind: 'variable';
       readonly key: string;
@@ -46,10 +47,15 @@ const WHOLE_NUMBER = /^-?\d+$/;
 const ORDERING = /^[gl]t(eq)?$/;
 
 /** Turns what was typed into what the engine reads, by the rules of the attribute and the operator. */
-export function convertCriterion(criterion: SearchCriterion): Conversion {
+export function convertCriterion(criterion: SearchCriterion, place: SearchPlace = NOWHERE): Conversion {
   const { type, operator } = criterion;
   const attribute = searchAttribute(type);
   if (attribute === undefined) return problem('unknown');
+  if (type === 'mine') {
+    return place.isKept
+      ? { kind: 'property', key: 'assigneeExpression', value: '#{currentUser()}' }
+      : { kind: 'property', key: 'assignee', value: place.userId };
+  }
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');
   if (attribute.kind === 'variable') return convertVariable(criterion);
@@ -61,19 +67,22 @@ export function convertCriterion(criterion: SearchCriterion): Conversion {
   }
   const value = textOf(criterion.value);
   if (value.trim() === '') return problem('value-missing');
-  return convertProperty(attribute, operator, value);
+  return convertProperty(attribute, operator, value, place);
 }
 
-function convertProperty(attribute: SearchAttribute, operator: string, text: string): Conversion {
+function convertProperty(
+  attribute: SearchAttribute,
+  operator: string,
+  text: string,
+  place: SearchPlace,
+): Conversion {
   const key = queryKey(attribute.key, operator);
   if (attribute.allowsExpression === true && isExpression(text)) {
     return { kind: 'property', key: `${key}Expression`, value: text.trim() };
   }
   switch (attribute.kind) {
-    case 'date': {
-      const date = parseSearchDate(text);
-      return date === null ? problem('not-a-date') : { kind: 'property', key, value: toEngineDate(date) };
-    }
+    case 'date':
+      return convertDate(attribute.key, operator, text, place);
     case 'number':
       return isInteger(text.trim())
         ? { kind: 'property', key, value: Number(text) }
@@ -86,7 +95,11 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
       const plain = unquote(text);
       if (attribute.anyOf !== undefined) {
         // Keys are full of _, which is meant as itself: the text is looked for within them all the same.
-        return { kind: 'either', keys: attribute.anyOf, value: toLikePattern(plain) };
+        const isLike = Object.fromEntries(attribute.anyOf.map((one) => [one, toLikePattern(plain)]));
+        return {
+          kind: 'either',
+          properties: attribute.isInVariables ? { ...isLike, ...wordProperties(plain, place) } : isLike,
+        };
       }
       return {
         kind: 'property',
@@ -95,6 +108,50 @@ function convertProperty(attribute: SearchAttribute, operator: string, text: str
       };
     }
   }
+}
+
+/** Moments and days as the engine compares them; the words that move with the calendar by the time of this page. */
+function convertDate(key: string, operator: string, text: string, place: SearchPlace): Conversion {
+  if (operator === 'On') {
+    const period = periodOf(text, place);
+    if (period === null) return problem('not-a-date');
+    return {
+      kind: 'both',
+      properties: {
+        ...dateProperty(`${key}After`, period.after),
+        ...dateProperty(`${key}Before`, period.before),
+      },
+    };
+  }
+  const moment = momentOf(text, operator === 'After' ? 'end' : 'start', place);
+  if (moment === null) return problem('not-a-date');
+  const [[property, value] = ['', '']] = Object.entries(dateProperty(`${key}${operator}`, moment));
+  return { kind: 'property', key: property, value };
+}
+
+function dateProperty(key: string, moment: Date | string): Readonly<Record<string, string>> {
+  return typeof moment === 'string' ? { [`${key}Expression`]: moment } : { [key]: toEngineDate(moment) };
+}
+
+/**
+ * What else a word may be found by. The engine compares keys, ids and variables by case: a key is looked for in capitals as well,
+ * an id in small letters, and variables without regard to it.
+ */
+function wordProperties(word: string, { variables }: SearchPlace): Readonly<Record<string, unknown>> {
+  const capitals = word.toUpperCase();
+  const small = word.toLowerCase();
+  const number = parseSearchValue(word);
+  const conditions = variables.flatMap((name) => [
+    { name, operator: 'like', value: toLikePattern(word) },
+    ...(typeof number === 'number' && Number.isFinite(number)
+      ? [{ name, operator: 'eq', value: number }]
+      : []),
+  ]);
+  return {
+    ...(capitals !== word && { processInstanceBusinessKeyIn: [capitals] }),
+    ...(small !== word && { assigneeIn: [small] }),
+    ...(conditions.length > 0 && { processVariables: conditions, variableValuesIgnoreCase: true }),
+  };
 }
 
 function convertVariable({ type, name, operator, value }: SearchCriterion): Conversion {

@@ -32,8 +32,9 @@ const criterion = record({
   operator: oneof(constantFrom(...searchAttributes.flatMap(({ operators }) => operators)), string()),
   value: oneof(text, array(text)),
 });
+const typedCriterion = tuple(criterion, text).map(([one, typed]) => ({ ...one, typed }));
 const search = record<Search>({
-  criteria: array(criterion, { minLength: 1, maxLength: 6 }),
+  criteria: array(oneof(criterion, typedCriterion), { minLength: 1, maxLength: 6 }),
   matchAny: boolean(),
   ignoreNames: boolean(),
   ignoreValues: boolean(),
@@ -112,7 +113,9 @@ it('whatever a criterion holds is a condition or a problem', () => {
         for (const operator of [...operators, 'other']) {
           const read = readCriteria([{ type: key, operator, value, name }], false).criteria[0];
           if (read !== undefined)
-            expect(['property', 'either', 'variable', 'problem']).toContain(convertCriterion(read).kind);
+            expect(['property', 'either', 'both', 'variable', 'problem']).toContain(
+              convertCriterion(read).kind,
+            );
         }
       },
     ),

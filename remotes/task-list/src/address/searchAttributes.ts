@@ -27,6 +27,7 @@ export type SearchOperator =
   | 'NotLike'
   | 'Before'
   | 'After'
+  | 'On'
   | 'min'
   | 'max';
 
@@ -52,24 +53,23 @@ export interface SearchAttribute {
   readonly lookUp?: LookUp;
   /** The properties of the engine's query of which one is enough, where the attribute is more than one. */
   readonly anyOf?: readonly string[];
+  /** The variables of the filter are among them, too. */
+  readonly isInVariables?: boolean;
 }
 
-/** What a card is called by: its name, and the key of its process or case. Also what the palette finds tasks by. */
-export const NAME_OR_KEY = [
-  'nameLike',
-  'processInstanceBusinessKeyLike',
-  'caseInstanceBusinessKeyLike',
-] as const;
+/** What a card is called by: its name, and the key of its process or case. */
+const NAME_OR_KEY = ['nameLike', 'processInstanceBusinessKeyLike', 'caseInstanceBusinessKeyLike'] as const;
 
 const USER: LookUp = { of: 'user', by: 'id' };
 const LIKE_OR_EQUAL = ['Like', 'eq'] as const;
-const BEFORE_OR_AFTER = ['Before', 'After'] as const;
+const OF_DATES = ['Before', 'After', 'On'] as const;
 const OF_STRINGS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;
 
 /** Every attribute of the search, in the order in which they are offered. The keys are those of old links. */
 export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
   { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
+  flag('mine'),
   flag('unassigned'),
   flag('assigned'),
   {
@@ -89,6 +89,11 @@ export const searchAttributes: readonly SearchAttribute[] = [
   { key: 'processVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'taskVariables', kind: 'variable', operators: OF_STRINGS },
   { key: 'caseInstanceVariables', kind: 'variable', operators: OF_STRINGS },
+  {
+    ...text('anything', ['Like']),
+    anyOf: [...NAME_OR_KEY, 'descriptionLike', 'assigneeLike'],
+    isInVariables: true,
+  },
   { ...text('nameOrKey', ['Like']), anyOf: NAME_OR_KEY },
   { ...text('processInstanceBusinessKey', ['Like', 'eq', 'In']), allowsExpression: true },
   { ...text('processDefinitionName', LIKE_OR_EQUAL), lookUp: { of: 'process', by: 'name' } },
@@ -118,14 +123,14 @@ export function searchAttribute(key: string): SearchAttribute | undefined {
 }
 
 /** A text that is typed and sent off without choosing an attribute searches by this one. */
-export const DEFAULT_ATTRIBUTE = 'nameOrKey';
+export const DEFAULT_ATTRIBUTE = 'anything';
 
 function text(key: AttributeKey, operators: readonly SearchOperator[]): SearchAttribute {
   return { key, kind: 'text', operators };
 }
 
 function date(key: AttributeKey): SearchAttribute {
-  return { key, kind: 'date', operators: BEFORE_OR_AFTER };
+  return { key, kind: 'date', operators: OF_DATES };
 }
 
 function flag(key: AttributeKey): SearchAttribute {

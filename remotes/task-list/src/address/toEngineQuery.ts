@@ -1,5 +1,6 @@
 import { isSet } from '@taskweave/engine-client/task-query/wholeQuery';
 import { convertCriterion, type EngineCondition, type SearchProblem } from './convertCriterion';
+import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { Search } from './Search';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -38,15 +39,17 @@ const LIST_OF: Readonly<Record<string, string>> = {
  * with one alternative each, which the engine adds.
  *
  * @param stored the filter's own query
+ * @param place what words such as "mine" and "this week" mean there
  */
-export function toEngineQuery(search: Search, stored: Query): ConvertedSearch {
-  const conversions = search.criteria.map(convertCriterion);
+export function toEngineQuery(search: Search, stored: Query, place: SearchPlace = NOWHERE): ConvertedSearch {
+  const conversions = search.criteria.map((criterion) => convertCriterion(criterion, place));
   const draft = search.matchAny ? new AnyQuery(search, stored) : new AllQuery(search, stored);
   const problems = conversions.map((conversion) => {
     if (conversion.kind === 'problem') return conversion.problem;
     // A link may hold any search: it must not make the engine run what somebody else wrote.
     const isExpression = conversion.kind === 'property' && isExpressionKey(conversion.key);
     if (search.matchAny && isExpression) return 'expression-in-any';
+    if (search.matchAny && conversion.kind === 'both') return 'range-in-any';
     return draft.add(conversion) ? null : 'one-only';
   });
   return { query: draft.query(), problems };
@@ -86,8 +89,13 @@ class AllQuery {
 
   add(condition: EngineCondition): boolean {
     if (condition.kind === 'either') {
-      Object.assign(this.#alternative(), propertiesOf(condition));
+      Object.assign(this.#alternative(), condition.properties);
       return true;
+    }
+    if (condition.kind === 'both') {
+      return Object.entries(condition.properties).every(([key, value]) =>
+        this.add({ kind: 'property', key, value }),
+      );
     }
     const { key } = condition;
     if (condition.kind === 'variable') {
@@ -129,12 +137,16 @@ class AnyQuery {
   add(condition: EngineCondition): boolean {
     const known = this.#alternatives;
     if (condition.kind === 'either') {
-      if (condition.keys.some((key) => known[key] !== undefined)) {
-        return condition.keys.every((key) => known[key] === condition.value);
+      const { processVariables, ...properties } = condition.properties;
+      const entries = Object.entries(properties);
+      if (entries.some(([key]) => known[key] !== undefined)) {
+        return entries.every(([key, value]) => known[key] === value);
       }
-      Object.assign(known, propertiesOf(condition));
+      Object.assign(known, properties);
+      if (Array.isArray(processVariables)) known.processVariables = [...listIn(known), ...processVariables];
       return true;
     }
+    if (condition.kind === 'both') return false;
     const { key } = condition;
     if (condition.kind === 'property') {
       if (clashesAsCandidate(key, known)) return false;
@@ -162,18 +174,13 @@ class AnyQuery {
   }
 }
 
-type EitherCondition = Extract<EngineCondition, { kind: 'either' }>;
+type SingleCondition = Extract<EngineCondition, { kind: 'property' | 'variable' }>;
 
-function propertiesOf({ keys, value }: EitherCondition): Query {
-  return Object.fromEntries(keys.map((key) => [key, value]));
+function listIn({ processVariables }: Query): readonly unknown[] {
+  return Array.isArray(processVariables) ? processVariables : [];
 }
 
-function append(
-  target: Draft,
-  condition: Exclude<EngineCondition, EitherCondition>,
-  search: Search,
-  stored: Query = {},
-): void {
+function append(target: Draft, condition: SingleCondition, search: Search, stored: Query = {}): void {
   if (condition.kind === 'variable') {
     const others = target[condition.key];
     target[condition.key] = [...(Array.isArray(others) ? others : []), condition.variable];

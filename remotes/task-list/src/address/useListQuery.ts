@@ -10,11 +10,14 @@ import { useMemo } from 'react';
 import type { SearchProblem } from './convertCriterion';
 import { startRowOf } from './listPage';
 import { parseSorting } from './parseSorting';
-import { parseSearch, type Search } from './Search';
-import { toEngineQuery } from './toEngineQuery';
+import type { SearchPlace } from './place/SearchPlace';
+import { useSearchPlace } from './place/useSearchPlace';
+import type { Search } from './Search';
+import { useSearchRules } from './useSearchRules';
 import { useSnoozed } from './useSnoozed';
 
 const PLAIN: Readonly<Record<string, unknown>> = {};
+const NOTHING: Search = { criteria: [], matchAny: false, ignoreNames: false, ignoreValues: false };
 
 /** What the address asks the list for. The same object as long as the answer is the same. */
 export interface ListQuery {
@@ -26,7 +29,7 @@ export interface ListQuery {
   readonly filter: Filter | undefined;
   /**
    * What a search, and leaving out snoozed tasks, add to the filter, the body of its list and its count; empty without them.
-   * Null while it is not known, because how to add it depends on the filter.
+   * Null while it is not known: how to add it depends on the filter, and the code that reads searches comes with the first.
    */
   readonly query: Readonly<Record<string, unknown>> | null;
   /** The same of the search alone. */
@@ -42,6 +45,8 @@ export interface ListQuery {
   readonly search: Search;
   /** For each criterion of the search why it is left out, or null. */
   readonly problems: readonly (SearchProblem | null)[];
+  /** What the words of the search mean there. */
+  readonly place: SearchPlace;
 }
 
 /** Filter, search, order and page of the address, ready for the engine. */
@@ -56,15 +61,17 @@ export function useListQuery(): ListQuery {
   const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;
   const filterId = isUnknownFilter ? null : named;
   const { isHidden: hidesSnoozed } = useSnoozed(filter);
+  const read = useSearchRules(searchQuery !== null);
+  const place = useSearchPlace(filter, searchQuery);
 
   // Stable, because query keys, timers and the list's identity are made of them.
   return useMemo(() => {
-    const search = parseSearch(searchQuery, searchOrQuery);
     const stored = filter === undefined ? undefined : wholeQuery(filter.query, filter.properties);
-    const { query: searched, problems } = toEngineQuery(search, stored ?? PLAIN);
+    const found = read?.({ searchQuery, searchOrQuery }, stored ?? PLAIN, place);
+    const searched = found?.query ?? PLAIN;
     const usual = usualSorting(stored);
-    const isPlain = Object.keys(searched).length === 0;
-    const query = isPlain ? PLAIN : stored === undefined ? null : searched;
+    const isPlain = searchQuery === null || (found !== undefined && Object.keys(searched).length === 0);
+    const query = isPlain ? PLAIN : stored === undefined || found === undefined ? null : searched;
     return {
       filterId,
       isUnknownFilter,
@@ -76,8 +83,20 @@ export function useListQuery(): ListQuery {
       usualSorting: usual,
       startRow: startRowOf(page),
       key: JSON.stringify([filterId, isPlain ? null : searched, sortingParam, hidesSnoozed]),
-      search,
-      problems,
+      search: found?.search ?? NOTHING,
+      problems: found?.problems ?? [],
+      place,
     };
-  }, [filterId, isUnknownFilter, filter, searchQuery, searchOrQuery, sortingParam, page, hidesSnoozed]);
+  }, [
+    filterId,
+    isUnknownFilter,
+    filter,
+    searchQuery,
+    searchOrQuery,
+    sortingParam,
+    page,
+    hidesSnoozed,
+    read,
+    place,
+  ]);
 }

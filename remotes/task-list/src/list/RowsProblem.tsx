@@ -1,8 +1,11 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
-import { useCommands, useHasCommand, useHref, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommands, useHasCommand, useHref, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Problem } from '@taskweave/ui/problem';
-import { EditSearchButton } from '../search/NoHits';
+
+const EditSearchButton = lazyPart(
+  () => import(/* webpackChunkName: "search" */ '../search/EditSearchButton'),
+);
 
 export interface RowsProblemProps {
   readonly error: Error;

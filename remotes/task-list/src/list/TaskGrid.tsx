@@ -1,9 +1,8 @@
-import { type ListViewProps, useTranslation } from '@taskweave/plugin-sdk';
+import { type ListViewProps, lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
 import { RowTools } from '../cards/RowTools';
-import { NoHits } from '../search/NoHits';
 import { TasksAhead } from './ahead/TasksAhead';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
@@ -20,6 +19,8 @@ import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
 import { useOpenSuccessor } from './useOpenSuccessor';
 import { RowsWait } from './wait/RowsWait';
+
+const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoHits'));
 
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;

@@ -60,7 +60,19 @@ async function search(
   return { host, found, bodies, latest: () => found };
 }
 
-it('looks for names and the business keys of processes and cases', async () => {
+/** What a word may be found by. */
+function asWord(word: string): object {
+  return {
+    nameLike: `%${word}%`,
+    processInstanceBusinessKeyLike: `%${word}%`,
+    caseInstanceBusinessKeyLike: `%${word}%`,
+    descriptionLike: `%${word}%`,
+    assigneeLike: `%${word}%`,
+    processInstanceBusinessKeyIn: [word.toUpperCase()],
+  };
+}
+
+it('looks for each word in names, keys, descriptions and assignees', async () => {
   const { found, bodies } = await search('assign approver', () =>
     HttpResponse.json([taskOnEngine('1', 'Assign approver')]),
   );
@@ -68,13 +80,7 @@ it('looks for names and the business keys of processes and cases', async () => {
     ['Assign approver'],
     [
       {
-        orQueries: [
-          {
-            nameLike: '%assign approver%',
-            processInstanceBusinessKeyLike: '%assign approver%',
-            caseInstanceBusinessKeyLike: '%assign approver%',
-          },
-        ],
+        orQueries: [asWord('assign'), asWord('approver')],
       },
     ],
   ]);
@@ -130,8 +136,8 @@ it('says where a task comes from, who has it and since when; the id only of thos
 });
 
 const SIX = ['1', '2', '3', '4', '5', '6'].map((id) => taskOnEngine(id, `Review ${id}`));
-const MINE = { id: '9', name: 'My tasks', query: { assignee: 'demo' }, properties: {} };
-const ALL = { id: '8', name: 'All tasks', query: { candidateGroups: [] }, properties: {} };
+const MINE = { id: '9', name: 'My tasks', query: { assignee: 'demo' }, properties: { variables: [] } };
+const ALL = { id: '8', name: 'All tasks', query: { candidateGroups: [] }, properties: { variables: [] } };
 
 it.each([
   ['the filter that shows every task', [MINE, ALL], 'Show all in the list', '8'],
@@ -150,20 +156,15 @@ it.each([
   expect(found.all?.label).toEqual(label);
   expect(counted).toEqual([
     {
-      orQueries: [
-        {
-          nameLike: '%re view%',
-          processInstanceBusinessKeyLike: '%re view%',
-          caseInstanceBusinessKeyLike: '%re view%',
-        },
-      ],
+      orQueries: [asWord('re'), asWord('view')],
     },
   ]);
   found.all?.run();
   const { searchQuery, ...params } = host.navigation.params;
   expect(params).toEqual({ filter });
   expect(JSON.parse(searchQuery ?? '')).toEqual([
-    { type: 'nameOrKey', operator: 'Like', value: 're view', name: '' },
+    { type: 'anything', operator: 'Like', value: 're', name: '' },
+    { type: 'anything', operator: 'Like', value: 'view', name: '' },
   ]);
 });
 

@@ -6,7 +6,6 @@ import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueri
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
-import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import {
@@ -20,29 +19,37 @@ import {
 } from '@taskweave/plugin-sdk';
 import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
+import type { SearchCriterion } from '../address/Search';
 import { formatSearch, NO_SEARCH } from '../address/Search';
-import { DEFAULT_ATTRIBUTE, NAME_OR_KEY } from '../address/searchAttributes';
+import { toEngineQuery } from '../address/toEngineQuery';
+import { useListQuery } from '../address/useListQuery';
 import { type RowNames, useRowNames } from '../list/rows/useRowNames';
+import { acceptedCriteria } from '../search/typed/liveCriteria';
+import { useReadings } from '../search/typed/useReadings';
 
 const MOST = 6;
 const NONE: readonly Task[] = [];
 
-/** Offers tasks to the command palette: by a part of the name or of the key of their process or case, and by their id. */
+/** Offers tasks to the command palette: by what the words mean in the search above the list, and by their id. */
 export default function TaskSearch({ text, offer }: CommandProps) {
   const client = useEngineClient();
   const navigation = useNavigation();
   const language = useTranslation();
   const { t } = language;
+  const { filter, place } = useListQuery();
+  const { readings } = useReadings(text, filter?.properties.variables ?? []);
+  const criteria = acceptedCriteria(readings);
+  const { query } = toEngineQuery({ ...NO_SEARCH, criteria }, {}, place);
   const { data, isFetching, isError } = useQuery({
-    queryKey: queryKey(client, 'task', 'palette', text),
-    queryFn: ({ signal }) => findTasks(client, text, signal),
+    queryKey: queryKey(client, 'task', 'palette', text, query),
+    queryFn: ({ signal }) => findTasks(client, text, query, signal),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
 
   const tasks = data?.tasks ?? NONE;
   const total = data?.total ?? 0;
-  const toAll = useWayToAll(text);
+  const toAll = useWayToAll(JSON.stringify(criteria));
   const names = useRowNames([tasks], false);
   const rows = tasks.map((task) => ({
     id: task.id,
@@ -88,7 +95,7 @@ function detailOf(task: Task, names: RowNames, { t, locale }: Language): string 
  * To the list with this search: of the filter that shows every task, as the palette searches them all, else of the one that is
  * open. Null where there is neither.
  */
-function useWayToAll(text: string): Suggestion | null {
+function useWayToAll(written: string): Suggestion | null {
   const navigation = useNavigation();
   const { t } = useTranslation();
   const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
@@ -97,7 +104,7 @@ function useWayToAll(text: string): Suggestion | null {
   const filter = ofAll ?? filters?.find(({ id }) => id === current);
   return useMemo(() => {
     if (filter === undefined) return null;
-    const criteria = [{ type: DEFAULT_ATTRIBUTE, name: '', operator: 'Like', value: text }];
+    const criteria: readonly SearchCriterion[] = JSON.parse(written);
     return {
       id: 'all',
       label: t(ofAll === undefined ? 'palette.inList' : 'palette.all'),
@@ -111,7 +118,7 @@ function useWayToAll(text: string): Suggestion | null {
           detailsTab: null,
         }),
     };
-  }, [filter, ofAll, text, navigation, t]);
+  }, [filter, ofAll, written, navigation, t]);
 }
 
 interface FoundTasks {
@@ -124,12 +131,11 @@ interface FoundTasks {
 async function findTasks(
   client: EngineClient,
   text: string,
+  searched: Readonly<Record<string, unknown>>,
   signal: AbortSignal | undefined,
 ): Promise<FoundTasks> {
-  const pattern = toLikePattern(text);
-  const orQueries = [Object.fromEntries(NAME_OR_KEY.map((key) => [key, pattern]))];
   const byText = {
-    orQueries,
+    ...searched,
     sorting: [
       { sortBy: 'created', sortOrder: 'desc' },
       { sortBy: 'id', sortOrder: 'asc' },
@@ -143,6 +149,6 @@ async function findTasks(
   const tasks = found.filter((task, index) => found.findIndex(({ id }) => id === task.id) === index);
   // A full page may be all there is.
   if ((answers.at(-1)?.length ?? 0) < MOST) return { tasks, total: tasks.length };
-  const count = await countMatching(client, { body: { orQueries } }, signal);
+  const count = await countMatching(client, { body: searched }, signal);
   return { tasks, total: Math.max(tasks.length, count) };
 }

@@ -1,38 +1,76 @@
-import { useNavigation, useTranslation } from '@taskweave/plugin-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient, useNavigation, usePointItems, useRouteParam } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
-import { formatSearch, NO_SEARCH } from '../address/Search';
+import { textOf } from '../address/convertCriterion';
+import { parseSearch } from '../address/Search';
+import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import { useFocusSearch } from './searchPanelStore';
+import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
-/** In place of the list where a search finds nothing. */
-export function NoHits() {
-  const { t } = useTranslation();
+/** The page of what was completed, where there is one; it takes `words`. */
+const COMPLETED = '/completed-tasks';
+
+/** In place of the list where a search finds nothing: the same search among all tasks and completed ones, and the way back. */
+export default function NoHits() {
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
   const focusSearch = useFocusSearch();
+  const current = useRouteParam('filter');
+  const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
+  const all = filterOfAll(filters ?? []);
+  const hasCompleted = usePointItems('tasklist.route').some(({ meta }) => meta.path === COMPLETED);
+  const words = useSearchedWords();
   return (
     <EmptyState
       text={t('search.empty')}
       action={
-        <Button
-          variant="secondary"
-          onClick={() => {
-            navigation.go(formatSearch(NO_SEARCH));
-            focusSearch();
-          }}
-        >
-          {t('search.showAll')}
-        </Button>
+        <>
+          {all !== undefined && all.id !== current && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                navigation.go({ filter: all.id, filterPage: null, page: null });
+                focusSearch();
+              }}
+            >
+              {t('search.allTasks')}
+            </Button>
+          )}
+          {hasCompleted && words !== '' && (
+            <Button
+              variant="secondary"
+              onClick={() => {
+                navigation.openRoute(COMPLETED);
+                navigation.setPageParam('words', words, { replace: true });
+              }}
+            >
+              {t('search.completed')}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            onClick={() => {
+              navigation.go({ searchQuery: null, searchOrQuery: null, page: null });
+              focusSearch();
+            }}
+          >
+            {t('search.showAll')}
+          </Button>
+        </>
       }
     />
   );
 }
 
-/** The way to mend a search that the engine refuses. */
-export function EditSearchButton() {
-  const { t } = useTranslation();
-  return (
-    <Button variant="secondary" size="sm" onClick={useFocusSearch()}>
-      {t('search.edit')}
-    </Button>
-  );
+/** What of the search the history can be searched for: its words. */
+function useSearchedWords(): string {
+  const searchQuery = useRouteParam('searchQuery');
+  return parseSearch(searchQuery, null)
+    .criteria.filter(({ type }) => type === DEFAULT_ATTRIBUTE || type === 'name')
+    .map(({ value }) => textOf(value))
+    .join(' ');
 }

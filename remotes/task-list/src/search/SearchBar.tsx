@@ -1,47 +1,120 @@
-import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
-import { Icon } from '@taskweave/ui/icon';
-import { IconButton } from '@taskweave/ui/icon-button';
-import { Kbd } from '@taskweave/ui/kbd';
-import { type FocusEvent, type RefObject, useId, useRef, useState } from 'react';
-import { NO_SEARCH, type Search } from '../address/Search';
-import type { ListQuery } from '../address/useListQuery';
-import { DraftText } from './criterion/DraftText';
-import { SearchPills } from './criterion/SearchPills';
+import { type FocusEvent, useId } from 'react';
+import { createPortal } from 'react-dom';
+import { useListQuery } from '../address/useListQuery';
+import { BarEnd } from './BarEnd';
+import { BarParts } from './BarParts';
+import { BarPopups } from './BarPopups';
 import { type SearchDraft, stepOf } from './criterion/searchDraft';
-import styles from './SearchBar.module.css';
-import { SearchField } from './SearchField';
-import { SearchMenu } from './saved/SearchMenu';
+import { useFieldCode } from './field/useFieldCode';
+import type { SearchField } from './field/useSearchField';
 import { focusLastPart, focusPill, isInMenu } from './searchFocus';
 import { handleSearchKey } from './searchKeys';
-import { LazySuggestionList } from './suggestions/LazySuggestionList';
-import type { SuggestionListHandle } from './suggestions/SuggestionList';
-import { type KnownVariables, useKnownVariables } from './useKnownVariables';
+import { useListSteps } from './suggestions/useListSteps';
+import { SearchFaults } from './tools/SearchFaults';
+import { SearchTools } from './tools/SearchTools';
+import { liveCriteria, settledCriteria } from './typed/liveCriteria';
+import { useHeldSearch } from './typed/useHeldSearch';
+import { useLiveSearch } from './typed/useLiveSearch';
+import { useReadings } from './typed/useReadings';
+import { useKnownVariables } from './useKnownVariables';
 import { type SearchBarState, useSearchBar } from './useSearchBar';
 
-const ValueDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './criterion/ValueDialog'), {
-  takesKeys: true,
-});
+export interface SearchBarProps {
+  readonly field: SearchField;
+  /** Beside the field, for what is done with all of it. */
+  readonly ends: HTMLElement | null;
+  /** Below it, for what its words mean and what can come next. */
+  readonly below: HTMLElement | null;
+}
 
-/** The criteria of the search and the field for the next one. */
-export function SearchBar({ list }: { readonly list: ListQuery }) {
-  const listId = useId();
-  const draftId = `${listId}-draft`;
+/** What the search has around its field: chips in front of it, the meaning of what is typed below it. */
+export default function SearchBar({ field, ends, below }: SearchBarProps) {
+  const { list, known, bar, criteria, held } = useSearchState(field);
+  const { search, problems } = list;
+  const { draft, isOpen, input, readings } = bar;
+  const ids = useId();
+  const draftId = `${ids}-draft`;
+  const steps = useListSteps({ isOpen, setOpen: bar.setOpen });
+  const { panel, focusOn, remove, changePart, leave } = useBarFocus(bar);
+  const keys = {
+    bar,
+    hasCriteria: criteria.length > 0,
+    move: steps.move,
+    pick: steps.pick,
+    focusLastPill: () => focusOn(criteria.length - 1),
+    focusLastPart: () => focusLastPart(panel()),
+  };
+  useFieldCode(field, ends, {
+    isExpanded: isOpen && steps.isShown,
+    listId: ids,
+    draftId: draft === null ? undefined : draftId,
+    activeId: (isOpen && steps.activeId) || undefined,
+    step: stepOf(draft),
+    isBlank: draft === null && criteria.length > 0,
+    key: (event) => handleSearchKey(event, keys),
+    press: () => bar.setOpen(true),
+    early: (key) => (key === 'Enter' ? bar.takeText() : steps.move(key === 'ArrowUp' ? -1 : 1)),
+    leave,
+  });
+  const hasTools = search.criteria.length > 0 || readings.length > 0;
+
+  return (
+    <>
+      <BarParts
+        {...{ bar, criteria, problems, draftId }}
+        isInNoFilter={known.isInNoFilter}
+        onRemove={remove}
+        onFocus={focusOn}
+        onChangePart={changePart}
+      />
+      {ends !== null && createPortal(<BarEnd bar={bar} search={search} />, ends)}
+      {below !== null &&
+        createPortal(
+          <>
+            <SearchFaults criteria={criteria} problems={problems} />
+            {hasTools && <SearchTools {...{ list, readings, held, input }} setText={bar.setText} />}
+            <BarPopups
+              bar={bar}
+              list={{
+                id: ids,
+                variables: known.variables,
+                otherVariables: known.otherVariables,
+                ...steps.list,
+              }}
+            />
+          </>,
+          below,
+        )}
+    </>
+  );
+}
+
+/** What is searched for, and what is being typed. */
+function useSearchState(field: SearchField) {
+  const list = useListQuery();
+  const { search } = list;
   const known = useKnownVariables(list.filter);
-  const bar = useSearchBar(list.search, [...known.variables, ...known.otherVariables]);
-  const handle = useRef<SuggestionListHandle>(null);
-  const frame = useRef<HTMLDivElement>(null);
-  /** Arrow keys that were pressed while the list was on its way. */
-  const earlySteps = useRef(0);
-  const [activeId, setActiveId] = useState<string | null>(null);
-  const [isListShown, setListShown] = useState(false);
-  const { criteria } = list.search;
-  const { draft, text, isOpen, input } = bar;
-  const hasCriteria = criteria.length > 0;
+  const variables = [...known.variables, ...known.otherVariables];
+  const reading = useReadings(field.text, variables);
+  const bar = useSearchBar({ search, field, variables, reading });
+  const held = useHeldSearch(list, bar.readings);
+  useLiveSearch({
+    search,
+    isKnown: list.searchQuery !== null,
+    live: held === null ? liveCriteria(bar.readings) : null,
+    setText: bar.setText,
+    change: bar.change,
+  });
+  return { list, known, bar, criteria: settledCriteria(search), held };
+}
 
-  function move(step: 1 | -1): void {
-    if (!isOpen) bar.setOpen(true);
-    else if (handle.current === null) earlySteps.current += step;
-    else handle.current.move(step);
+/** Where the focus goes when chips come and go. */
+function useBarFocus(bar: SearchBarState) {
+  const { input, draft } = bar;
+  const panel = () => input.current?.closest('search') ?? null;
+
+  function focusOn(index: number): void {
+    if (!focusPill(panel(), index)) input.current?.focus();
   }
 
   function remove(index: number): void {
@@ -56,160 +129,12 @@ export function SearchBar({ list }: { readonly list: ListQuery }) {
     if (bar.changePart(next)) requestAnimationFrame(() => focusOn(index));
   }
 
-  function focusOn(index: number): void {
-    if (!focusPill(frame.current, index)) input.current?.focus();
-  }
-
-  function handleBlur(event: FocusEvent): void {
-    if (frame.current?.contains(event.relatedTarget) || isInMenu(event.relatedTarget)) return;
+  function leave({ relatedTarget }: FocusEvent): void {
+    if (panel()?.contains(relatedTarget) || isInMenu(relatedTarget)) return;
     bar.setOpen(false);
     // A value that was typed counts; half a criterion waits for its person to come back.
-    if (stepOf(draft) === 'value' && text.trim() !== '' && bar.dialog === null) bar.takeText();
+    if (stepOf(draft) === 'value' && bar.text.trim() !== '' && bar.dialog === null) bar.takeText();
   }
 
-  const pick = () => handle.current?.pick() === true;
-  const focusLastPill = () => focusOn(criteria.length - 1);
-  const keys = {
-    bar,
-    hasCriteria,
-    move,
-    pick,
-    focusLastPill,
-    focusLastPart: () => focusLastPart(frame.current),
-  };
-  const field = { bar, listId: isListShown ? listId : null, draftId, activeId, hasCriteria };
-  const popups = { id: listId, handle, earlySteps, onActiveChange: setActiveId, onShownChange: setListShown };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left all of its parts.
-    <div ref={frame} className={styles.bar} onBlur={handleBlur}>
-      <div className={styles.parts}>
-        <Icon name="search" size={16} />
-        <BarParts
-          bar={bar}
-          list={list}
-          draftId={draftId}
-          isInNoFilter={known.isInNoFilter}
-          onRemove={remove}
-          onFocus={focusOn}
-          onChangePart={changePart}
-        />
-        <SearchField {...field} onKeyDown={(event) => handleSearchKey(event, keys)} />
-      </div>
-      <BarEnd bar={bar} search={list.search} />
-      <BarPopups
-        bar={bar}
-        list={{ variables: known.variables, otherVariables: known.otherVariables, ...popups }}
-      />
-    </div>
-  );
-}
-
-interface BarPartsProps {
-  readonly bar: SearchBarState;
-  readonly list: ListQuery;
-  readonly draftId: string;
-  readonly isInNoFilter: KnownVariables['isInNoFilter'];
-  readonly onRemove: (index: number) => void;
-  readonly onFocus: (index: number) => void;
-  readonly onChangePart: (draft: SearchDraft) => void;
-}
-
-/** What is searched for, and what is being put together. */
-function BarParts({ bar, list, draftId, isInNoFilter, onRemove, onFocus, onChangePart }: BarPartsProps) {
-  const { criteria } = list.search;
-  const { draft, editing } = bar;
-  return (
-    <>
-      {criteria.length > 0 && (
-        <SearchPills
-          criteria={criteria}
-          problems={list.problems}
-          isInNoFilter={isInNoFilter}
-          editing={editing}
-          onEdit={bar.edit}
-          onRemove={onRemove}
-          onMove={onFocus}
-        />
-      )}
-      {draft !== null && (
-        <DraftText
-          id={draftId}
-          draft={draft}
-          isInNoFilter={isInNoFilter}
-          isChange={editing !== null}
-          onChange={onChangePart}
-        />
-      )}
-    </>
-  );
-}
-
-interface BarEndProps {
-  readonly bar: SearchBarState;
-  readonly search: Search;
-}
-
-function BarEnd({ bar, search }: BarEndProps) {
-  const { t } = useTranslation();
-  const hasCriteria = search.criteria.length > 0;
-  return (
-    <div className={styles.ends}>
-      {bar.draft === null && !hasCriteria && bar.text === '' && <Kbd keys="/" />}
-      {hasCriteria && (
-        <IconButton
-          icon="close"
-          size="sm"
-          label={t('search.removeAll')}
-          onClick={() => {
-            bar.cancel();
-            bar.change(NO_SEARCH);
-            bar.input.current?.focus();
-          }}
-        />
-      )}
-      <SearchMenu search={search} onChange={bar.change} />
-    </div>
-  );
-}
-
-interface BarPopupsProps {
-  readonly bar: SearchBarState;
-  readonly list: Pick<KnownVariables, 'variables' | 'otherVariables'> & {
-    readonly id: string;
-    readonly handle: RefObject<SuggestionListHandle | null>;
-    readonly earlySteps: RefObject<number>;
-    readonly onActiveChange: (id: string | null) => void;
-    readonly onShownChange: (isShown: boolean) => void;
-  };
-}
-
-/** What opens from the bar: the list of what can come next, or a dialog that asks for the value. */
-function BarPopups({ bar, list }: BarPopupsProps) {
-  const { draft, text, dialog, input } = bar;
-  return (
-    <>
-      {bar.isOpen && (
-        <LazySuggestionList
-          {...list}
-          draft={draft}
-          text={text}
-          onPick={(action) => {
-            bar.take(action);
-            input.current?.focus();
-          }}
-        />
-      )}
-      {dialog !== null && (
-        <ValueDialog
-          draft={dialog}
-          text={text}
-          onClose={bar.closeDialog}
-          onFinish={(value) => {
-            bar.finish(value);
-            input.current?.focus();
-          }}
-        />
-      )}
-    </>
-  );
+  return { panel, focusOn, remove, changePart, leave };
 }

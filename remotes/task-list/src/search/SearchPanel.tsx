@@ -1,50 +1,65 @@
-import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useCommand, useRouteParam, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
-
-import { useListQuery } from '../address/useListQuery';
-import { criterionText } from './criterion/searchTexts';
-import { SearchBar } from './SearchBar';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Kbd } from '@taskweave/ui/kbd';
+import { useState } from 'react';
+import { SearchInput } from './field/SearchInput';
+import { useSearchField } from './field/useSearchField';
 import styles from './SearchBar.module.css';
 import { useFocusSearch, useIsSearchOpen, useIsSearchWanted } from './searchPanelStore';
 
-const SearchTools = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchTools'));
+const SearchBar = lazyPart(() => import(/* webpackChunkName: "search" */ './SearchBar'));
 
-/** The search above the list. */
+/** The search above the list: a field, and around it what comes with its code. */
 export default function SearchPanel() {
-  const language = useTranslation();
+  const { t } = useTranslation();
   const isOpen = useIsSearchOpen();
   const isWanted = useIsSearchWanted();
-  const list = useListQuery();
+  const isSearching = useRouteParam('searchQuery') !== null;
+  const field = useSearchField(isSearching);
+  const [ends, setEnds] = useState<HTMLElement | null>(null);
+  const [below, setBelow] = useState<HTMLElement | null>(null);
+  const focusSearch = useFocusSearch();
   useCommand({
     id: 'list.search',
-    label: language.t('search.label'),
+    label: t('search.label'),
     group: 'list',
     keys: ['/'],
-    run: useFocusSearch(),
+    run: () => {
+      focusSearch();
+      field.press();
+    },
   });
   if (!isOpen) return null;
-  const { criteria } = list.search;
+  const isReady = field.look !== null;
   return (
-    <search className={styles.panel} data-wanted={isWanted || undefined}>
-      <SearchBar list={list} />
-      {criteria.flatMap((criterion, index) => {
-        const problem = list.problems[index] ?? null;
-        if (problem === null) return [];
-        const { spoken } = criterionText(criterion, language);
-        return [
-          <p key={index} className={styles.fault}>
-            <Icon name="warning" size={16} />
-            <span>
-              {language.t('search.fault', { criterion: spoken })} {language.t(`search.problem.${problem}`)}
-            </span>
-          </p>,
-        ];
-      })}
-      {criteria.length > 0 && (
-        <div className={styles.tools}>
-          <SearchTools list={list} />
+    <search
+      className={styles.panel}
+      data-wanted={isWanted || undefined}
+      onBlur={(event) => field.handlers.current?.leave(event)}
+    >
+      <div className={styles.bar}>
+        <div className={styles.parts}>
+          <Icon name="search" size={16} />
+          {field.isAwake && <SearchBar field={field} ends={ends} below={below} />}
+          <SearchInput field={field} />
         </div>
-      )}
+        <div ref={setEnds} className={styles.ends}>
+          {!isReady && !isSearching && field.text === '' && <Kbd keys="/" />}
+          {!isReady && (
+            <IconButton
+              icon="more"
+              size="sm"
+              label={t('search.menu')}
+              onClick={() => {
+                field.wantsMenu.current = true;
+                field.wake();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div ref={setBelow} className={styles.below} />
     </search>
   );
 }

@@ -25,6 +25,11 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
       return;
+    case 'Tab':
+      if (event.shiftKey || draft !== null || text.trim() === '') return;
+      event.preventDefault();
+      if (!isOpen || !pick()) bar.accept();
+      return;
     case 'Enter':
       event.preventDefault();
       if (!isOpen || !pick()) bar.takeText();

@@ -1,6 +1,7 @@
 import { perOwner } from '@taskweave/base/perOwner';
 import { type PluginStorage, usePluginServices, useRouteParam } from '@taskweave/plugin-sdk';
 import { createStore, useStore } from 'zustand';
+import { SEARCH_FIELD_ID } from './field/searchFieldId';
 
 const OPEN_KEY = 'search.isOpen';
 
@@ -32,9 +33,6 @@ export function useSetSearchOpen(): (isOpen: boolean) => void {
     storage.set(OPEN_KEY, isOpen);
   };
 }
-
-/** Id of the field, for links and commands that lead to it. */
-export const SEARCH_FIELD_ID = 'tasklist-search';
 
 /** Shows the search and puts the focus into its field. */
 export function useFocusSearch(): () => void {

@@ -1,7 +1,10 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useNavigation, usePluginServices } from '@taskweave/plugin-sdk';
-import { type RefObject, useRef, useState } from 'react';
+import type { Interpretation, SearchKnowledge } from '@taskweave/plugin-sdk/search';
+import { writeSearch } from '@taskweave/plugin-sdk/search';
+import { type RefObject, useState } from 'react';
 import { formatSearch, type Search, type SearchCriterion } from '../address/Search';
+import { searchAttribute } from '../address/searchAttributes';
 import {
   editDraft,
   finishDraft,
@@ -12,8 +15,12 @@ import {
   stepOf,
   valueText,
 } from './criterion/searchDraft';
+import type { SearchField } from './field/useSearchField';
+import { rememberSearch } from './saved/recentSearches';
 import type { SuggestionAction } from './suggestions/Suggestion';
 import { typedAction } from './suggestions/typedAction';
+import { acceptedCriteria, settledCriteria } from './typed/liveCriteria';
+import type { Readings } from './typed/useReadings';
 import { rememberVariable } from './useKnownVariables';
 
 export interface SearchBarState {
@@ -23,6 +30,12 @@ export interface SearchBarState {
   readonly editing: number | null;
   readonly text: string;
   readonly setText: (text: string) => void;
+  /** What the words in the field mean, while they are no part of a criterion that is put together. */
+  readonly readings: readonly Interpretation[];
+  /** Turns what is typed into chips. */
+  readonly accept: () => void;
+  /** Everything that tasks can be searched by is offered. */
+  readonly isAdding: boolean;
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
   /** The draft whose value is asked for in a dialog. */
@@ -45,39 +58,29 @@ export interface SearchBarState {
   readonly change: (search: Search) => void;
 }
 
-/** What is being typed into the search. What is searched for is in the address alone. */
-export function useSearchBar(search: Search, known: readonly FilterVariable[]): SearchBarState {
-  const { change, place, drop } = useCriteria(search);
-  const input = useRef<HTMLInputElement>(null);
-  const { reset, show, setDialog, setEditing, ...typed } = useTyped();
-  const { draft, editing, text, setText, setOpen, dialog } = typed;
-  const { criteria } = search;
-  const edited = editing === null ? undefined : criteria[editing];
+export interface SearchBarOptions {
+  readonly search: Search;
+  readonly field: SearchField;
+  /** Variables that the list offers by their names and labels. */
+  readonly variables: readonly FilterVariable[];
+  readonly reading: Readings;
+}
 
-  function add(criterion: SearchCriterion): void {
-    place(criterion, editing);
-    reset();
-    setOpen(false);
-  }
+/** What is being typed into the search. What is searched for is in the address alone. */
+export function useSearchBar({ search, field, variables, reading }: SearchBarOptions): SearchBarState {
+  const { input } = field;
+  const address = useCriteria(search);
+  const state = useTyped(field);
+  const { reset, show, setDialog, setEditing, setAdding: _, ...typed } = state;
+  const { draft, editing, dialog } = typed;
+  const { criteria } = address;
+  const edited = editing === null ? undefined : criteria[editing];
+  const readings = draft === null && editing === null ? reading.readings : [];
+  const { add, accept, take, takeText } = useTaking({ address, state, edited, readings, variables });
 
   function remove(index: number): void {
-    drop(index);
+    address.drop(index);
     if (editing !== null) reset();
-  }
-
-  function take(action: SuggestionAction): void {
-    if (action.kind === 'finish') add(action.criterion);
-    else if (action.kind === 'type') setText(action.text);
-    else if (action.kind === 'dialog') {
-      setDialog(action.draft);
-      setOpen(false);
-    } else show(action.draft, valueText(action.draft, edited));
-  }
-
-  function takeText(): void {
-    const action = typedAction(draft, text, known);
-    if (action !== null) take(action);
-    else if (stepOf(draft) === 'name') setOpen(true);
   }
 
   function changePart(next: SearchDraft): boolean {
@@ -93,7 +96,7 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
 
   function back(): boolean {
     if (draft === null) {
-      if (editing === null) return false;
+      if (editing === null) return undo(criteria.length - 1);
       remove(editing);
       return true;
     }
@@ -102,8 +105,16 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     return true;
   }
 
+  function undo(index: number): boolean {
+    const isUndone = address.unsettle(index, reading.known);
+    if (isUndone) input.current?.focus();
+    return isUndone;
+  }
+
   function edit(index: number): void {
     const criterion = criteria[index];
+    // Words that move with the calendar are no date to be picked.
+    if (criterion !== undefined && isRelative(criterion) && undo(index)) return;
     const begun = criterion === undefined ? null : editDraft(criterion);
     if (begun === null) return;
     setEditing(index);
@@ -114,6 +125,8 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
   return {
     ...typed,
     input,
+    readings,
+    accept,
     closeDialog: () => setDialog(null),
     take,
     takeText,
@@ -123,8 +136,62 @@ export function useSearchBar(search: Search, known: readonly FilterVariable[]): 
     cancel: reset,
     edit,
     remove,
-    change,
+    change: address.change,
   };
+}
+
+interface TakingOptions {
+  readonly address: ReturnType<typeof useCriteria>;
+  readonly state: ReturnType<typeof useTyped>;
+  /** The criterion that is being changed. */
+  readonly edited: SearchCriterion | undefined;
+  readonly readings: readonly Interpretation[];
+  readonly variables: readonly FilterVariable[];
+}
+
+/** Makes criteria of what was chosen or typed. */
+function useTaking({ address, state, edited, readings, variables }: TakingOptions) {
+  const { draft, editing, text, setText, setOpen, setAdding, setDialog, reset, show } = state;
+
+  function close(): void {
+    reset();
+    setOpen(false);
+  }
+
+  function add(criterion: SearchCriterion): void {
+    address.place(criterion, editing);
+    close();
+  }
+
+  function accept(): void {
+    address.keep([...address.criteria, ...acceptedCriteria(readings)]);
+    close();
+  }
+
+  function take(action: SuggestionAction): void {
+    if (action.kind === 'finish') add(action.criterion);
+    else if (action.kind === 'search') {
+      address.change(action.search);
+      close();
+    } else if (action.kind === 'list') setAdding(true);
+    else if (action.kind === 'type') setText(action.text);
+    else if (action.kind === 'dialog') {
+      setDialog(action.draft);
+      setOpen(false);
+    } else show(action.draft, valueText(action.draft, edited));
+  }
+
+  function takeText(): void {
+    if (draft === null && editing === null) {
+      if (text.trim() !== '') accept();
+      return;
+    }
+    const action = typedAction(draft, text, variables);
+    if (action !== null) take(action);
+    else if (stepOf(draft) === 'name') setOpen(true);
+  }
+
+  return { add, accept, take, takeText };
 }
 
 /** The text that makes a criterion of a draft; null where one has to be typed. */
@@ -134,36 +201,64 @@ function wholeText(draft: SearchDraft, edited: SearchCriterion | undefined): str
   return stepOf(draft) === 'value' && kept !== '' ? kept : null;
 }
 
-/** Changes what is searched for. */
+function isRelative({ type, value }: SearchCriterion): boolean {
+  return searchAttribute(type)?.kind === 'date' && typeof value === 'string' && /^[a-z]/.test(value);
+}
+
+/** Changes what is searched for. What was typed and not accepted goes with each criterion that is chosen. */
 function useCriteria(search: Search) {
   const navigation = useNavigation();
   const { storage } = usePluginServices();
-  const { criteria } = search;
+  const criteria = settledCriteria(search);
+  const typed = search.criteria.slice(criteria.length);
 
   function change(next: Search): void {
     navigation.go(formatSearch(next));
   }
 
-  /** As a new one where no other is named that it takes the place of. */
+  /** What was typed is in the address already: it becomes chips in the same entry of the history. */
+  function keep(next: readonly SearchCriterion[]): void {
+    for (const { name } of next) if (name !== '') rememberVariable(storage, name);
+    const kept = { ...search, criteria: next };
+    rememberSearch(storage, kept);
+    navigation.go(formatSearch(kept), { replace: typed.length > 0 });
+  }
+
+  /** As a new one where no other is named that it replaces. */
   function place(criterion: SearchCriterion, index: number | null): void {
-    if (criterion.name !== '') rememberVariable(storage, criterion.name);
-    change({ ...search, criteria: placed(criteria, criterion, index) });
+    keep(placed(criteria, criterion, index));
   }
 
   function drop(index: number): void {
-    change({ ...search, criteria: criteria.filter((_, other) => other !== index) });
+    change({ ...search, criteria: search.criteria.filter((_, other) => other !== index) });
   }
 
-  return { change, place, drop };
+  /** The chip becomes the words that mean it, and asks the same: the field follows the address. False where no words do. */
+  function unsettle(index: number, known: SearchKnowledge): boolean {
+    const criterion = criteria[index];
+    if (criterion === undefined || typeof criterion.value !== 'string') return false;
+    const words = writeSearch({ ...criterion, value: criterion.value }, known);
+    if (words === null) return false;
+    const others = criteria.filter((_, other) => other !== index);
+    change({ ...search, criteria: [...others, { ...criterion, typed: words }, ...typed] });
+    return true;
+  }
+
+  return { criteria, change, place, drop, keep, unsettle };
 }
 
 /** What stands in the field, and what it is part of. */
-function useTyped() {
+function useTyped({ text, setText }: SearchField) {
   const [draft, setDraft] = useState<SearchDraft | null>(null);
   const [editing, setEditing] = useState<number | null>(null);
-  const [text, setText] = useState('');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const [dialog, setDialog] = useState<SearchDraft | null>(null);
+
+  function setOpen(next: boolean): void {
+    setIsOpen(next);
+    if (!next) setAdding(false);
+  }
 
   function reset(): void {
     setDraft(null);
@@ -178,5 +273,19 @@ function useTyped() {
     setOpen(true);
   }
 
-  return { draft, editing, setEditing, text, setText, isOpen, setOpen, dialog, setDialog, reset, show };
+  return {
+    draft,
+    editing,
+    setEditing,
+    text,
+    setText,
+    isOpen,
+    setOpen,
+    isAdding,
+    setAdding,
+    dialog,
+    setDialog,
+    reset,
+    show,
+  };
 }

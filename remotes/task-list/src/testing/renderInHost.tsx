@@ -18,6 +18,7 @@ import TableView from '../views/TableView';
 export interface Rendered {
   readonly host: TestHost;
   readonly container: HTMLElement;
+  readonly queries: QueryClient;
 }
 
 const VIEWS: TestPointItems = {
@@ -46,5 +47,5 @@ export function renderInHost(
       <host.Provider>{children}</host.Provider>
     </QueryClientProvider>,
   );
-  return { host, container };
+  return { host, container, queries };
 }

@@ -1,6 +1,8 @@
-import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { lazyPart } from '@taskweave/plugin-sdk';
 
 import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import type { SearchDraft } from './searchDraft';
 import { attributeLabel, operatorSign } from './searchTexts';
 import { UnknownName } from './UnknownName';
@@ -18,7 +20,7 @@ export interface DraftTextProps {
 
 /** The criterion that is being put together, as far as it is known, before the field for what comes next. */
 export function DraftText({ id, draft, isInNoFilter, isChange, onChange }: DraftTextProps) {
-  const language = useTranslation();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   return (
     <span className={styles.draft} data-draft id={id}>
       {isChange ? (

@@ -1,10 +1,11 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { criterionText } from './searchTexts';
 import { UnknownName } from './UnknownName';
 
@@ -21,7 +22,7 @@ export interface SearchPillProps {
 /** One criterion. Enter changes it, Delete takes it away. */
 export function SearchPill(props: SearchPillProps) {
   const { criterion, problem, isUnknownName, onEdit, onRemove, onKeyDown } = props;
-  const language = useTranslation();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   const { subject, operator, value, kind, spoken } = criterionText(criterion, language);
   const fault = problem === null ? '' : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;
@@ -37,7 +38,8 @@ export function SearchPill(props: SearchPillProps) {
       >
         {problem !== null && <Icon name="warning" size={16} />}
         <span className={styles.part}>
-          <b>{subject}</b> {operator} {value}
+          <b>{subject}</b>
+          {operator !== '' && ` ${operator}`} {value}
         </span>
         {(kind !== '' || fault !== '') && (
           <VisuallyHidden>

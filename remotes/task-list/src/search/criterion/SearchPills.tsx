@@ -1,8 +1,9 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { KeyboardEvent } from 'react';
 import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { SearchPill } from './SearchPill';
 import { towardsStart } from './towardsStart';
 
@@ -22,7 +23,7 @@ export interface SearchPillsProps {
 /** The criteria of the search. Arrow keys lead from one to the next. */
 export function SearchPills(props: SearchPillsProps) {
   const { criteria, problems, isInNoFilter, editing, onEdit, onRemove, onMove } = props;
-  const { t } = useTranslation();
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
 
   function handleKeyDown(event: KeyboardEvent, index: number): void {
     const back = towardsStart(event.currentTarget);

@@ -1,10 +1,11 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 /** The mark of a variable that no filter shows: its name may be a slip. */
 export function UnknownName() {
-  const text = useTranslation().t('search.name.unknown');
+  const text = useTexts(SEARCH_TOOL_TEXTS).t('search.name.unknown');
   return (
     <span title={text}>
       <Icon name="info" size={16} />

@@ -1,13 +1,14 @@
 import { parseEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
 import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { DateTimePicker } from '@taskweave/ui/date-time-picker';
 import { Dialog } from '@taskweave/ui/dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 import { listOf } from '../../address/convertCriterion';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import type { SearchDraft } from './searchDraft';
 import { attributeLabel, operatorWord } from './searchTexts';
 
@@ -22,7 +23,7 @@ export interface ValueDialogProps {
 /** Asks for a value that needs more room than the field of the search: several lines, or a time. */
 export default function ValueDialog({ draft, text, onClose, onFinish }: ValueDialogProps) {
   const dateTexts = useDateTexts();
-  const language = useTranslation();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   const isList = draft.operator === 'In';
   const [now] = useState(() => pageTime());

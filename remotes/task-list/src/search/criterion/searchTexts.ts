@@ -1,9 +1,11 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
+import { isPeriod } from '@taskweave/plugin-sdk/search';
 import { listOf, textOf } from '../../address/convertCriterion';
+import { NOW } from '../../address/place/relativeDate';
 import type { SearchCriterion } from '../../address/Search';
-import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
+import { DEFAULT_ATTRIBUTE, type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 
 /** Signs that need no translation; the other operators are words. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -26,6 +28,8 @@ export interface CriterionText {
   readonly kind: string;
   /** All of it in words. */
   readonly spoken: string;
+  /** All of it as briefly as a chip has it: "Overdue", "amount > 1000", "“invoice”". */
+  readonly brief: string;
 }
 
 export function attributeLabel({ t }: Language, key: string): string {
@@ -45,19 +49,34 @@ export function operatorSign(language: Language, operator: SearchOperator): stri
 export function criterionText(criterion: SearchCriterion, language: Language): CriterionText {
   const attribute = searchAttribute(criterion.type);
   const label = attributeLabel(language, criterion.type);
-  if (attribute?.kind === 'flag') return { subject: label, operator: '', value: '', kind: '', spoken: label };
-  const known = attribute?.operators.find((operator) => operator === criterion.operator);
   const value = valueText(criterion, language);
+  if (attribute?.kind === 'flag') return inBrief(label, label);
+  const known = attribute?.operators.find((operator) => operator === criterion.operator);
   const operator = known === undefined ? criterion.operator : operatorSign(language, known);
   const word = known === undefined ? criterion.operator : operatorWord(language, known);
   const isNamed = attribute?.kind === 'variable' && criterion.name !== '';
+  const spoken = [label, criterion.name, word, value].filter((part) => part !== '').join(' ');
+  if (criterion.type === DEFAULT_ATTRIBUTE)
+    return inBrief(language.t('search.word', { text: value }), spoken);
+  if (isOverdue(criterion)) return inBrief(language.t('search.overdue'), language.t('search.overdue'));
+  const subject = isNamed ? criterion.name : label;
   return {
-    subject: isNamed ? criterion.name : label,
+    subject,
     kind: isNamed ? label : '',
     operator,
     value,
-    spoken: [label, criterion.name, word, value].filter((part) => part !== '').join(' '),
+    spoken,
+    brief: [subject, operator, value].filter((part) => part !== '').join(' '),
   };
+}
+
+/** What is its own subject and needs no more. */
+function inBrief(subject: string, spoken: string): CriterionText {
+  return { subject, operator: '', value: '', kind: '', spoken, brief: subject };
+}
+
+function isOverdue({ type, operator, value }: SearchCriterion): boolean {
+  return type === 'due' && operator === 'Before' && value === NOW;
 }
 
 /** The value as people read it: times in their own form, the words of a choice, lists with commas. */
@@ -68,6 +87,12 @@ export function valueText(
   if (operator === 'In') return listOf(value).join(', ');
   const text = textOf(value);
   const attribute = searchAttribute(type);
+  if (attribute?.kind === 'date') {
+    const relative = text === NOW || isPeriod(text) ? text : null;
+    if (relative !== null) return t(`search.period.${relative}`);
+    const day = operator === 'On' ? parseEngineDate(text.slice(0, 10)) : null;
+    if (day !== null) return formatsFor(locale).date(day, new Date(0));
+  }
   const choice = attribute?.choices?.find((one) => one === text);
   if (choice !== undefined) return t(`search.choice.${choice}`);
   const isDate = attribute?.kind === 'date' || (attribute?.kind === 'variable' && /^\d{4}-.*T/.test(text));

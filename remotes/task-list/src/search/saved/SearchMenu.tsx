@@ -1,7 +1,9 @@
-import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { lazyPart } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useState } from 'react';
 import type { Search } from '../../address/Search';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { type SavedSearch, useSavedSearches } from './savedSearches';
 
 const SaveSearchDialog = lazyPart(() => import(/* webpackChunkName: "list-dialogs" */ './SaveSearchDialog'), {
@@ -18,7 +20,7 @@ export interface SearchMenuProps {
 
 /** What is done with a search as a whole: saved ones, and how variables are compared. */
 export function SearchMenu({ search, onChange }: SearchMenuProps) {
-  const { t } = useTranslation();
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
   const { own, old } = useSavedSearches();
   const [dialog, setDialog] = useState<'save' | 'delete' | null>(null);
   const hasVariables = search.criteria.some(({ type }) => type.endsWith('Variables'));

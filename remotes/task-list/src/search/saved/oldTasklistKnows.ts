@@ -1,4 +1,4 @@
-import { parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import { textOf } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import { searchAttribute } from '../../address/searchAttributes';
@@ -13,7 +13,7 @@ const OF_VALUES = {
 };
 
 /** Attributes that the old Tasklist does not have. */
-const ONLY_HERE: ReadonlySet<string> = new Set(['assigned', 'unassigned', 'nameOrKey']);
+const ONLY_HERE: ReadonlySet<string> = new Set(['anything', 'assigned', 'mine', 'nameOrKey', 'unassigned']);
 
 /** Whether the old Tasklist has this criterion; it cannot open a search with one that it has not. */
 export function oldTasklistKnows(criterion: SearchCriterion): boolean {
@@ -22,6 +22,9 @@ export function oldTasklistKnows(criterion: SearchCriterion): boolean {
   if (attribute === undefined || ONLY_HERE.has(type)) return false;
   if (attribute.kind === 'variable') return OF_VALUES[kindOf(criterion)].includes(operator);
   if (operator === 'In') return type.endsWith('In');
+  // It has days and moments, and no words that move with the calendar.
+  if (attribute.kind === 'date')
+    return operator !== 'On' && parseSearchDate(textOf(criterion.value)) !== null;
   return operator !== 'neq' && operator !== 'NotLike';
 }
 

@@ -1,7 +1,7 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
-import type { SearchCriterion } from '../../address/Search';
+import type { Search, SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';
 import type { VariableKind } from '../criterion/variableKinds';
 
@@ -17,14 +17,29 @@ export interface Suggestion {
 export type SuggestionAction =
   | { readonly kind: 'continue'; readonly draft: SearchDraft }
   | { readonly kind: 'finish'; readonly criterion: SearchCriterion }
+  /** Searches for it in place of what is searched for now. */
+  | { readonly kind: 'search'; readonly search: Search }
+  /** Offers everything that tasks can be searched by. */
+  | { readonly kind: 'list' }
   /** Puts a text into the field, to be gone on with. */
   | { readonly kind: 'type'; readonly text: string }
   /** The value is asked for in a dialog: a time, or several lines. */
   | { readonly kind: 'dialog'; readonly draft: SearchDraft };
 
+/** A search to be made again. */
+export interface KeptSearch {
+  /** Null for one that was only made, and has no name. */
+  readonly name: string | null;
+  readonly search: Search;
+}
+
 export interface SuggestContext {
   readonly draft: SearchDraft | null;
   readonly text: string;
+  /** Everything that tasks can be searched by is offered. */
+  readonly isAdding: boolean;
+  /** The last searches, then those that were saved, each with what it is called by. */
+  readonly kept: readonly KeptSearch[];
   readonly language: Language;
   /** Variables that the filter shows, and those that were searched for before. */
   readonly variables: readonly FilterVariable[];

@@ -1,14 +1,16 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';
 import { useVariableKinds } from '../criterion/variableKinds';
+import { recentSearches } from '../saved/recentSearches';
+import { useSavedSearches } from '../saved/savedSearches';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
-import type { Suggestion, SuggestionAction } from './Suggestion';
+import type { KeptSearch, Suggestion, SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
 import { lookUpOf } from './suggestValues';
@@ -24,6 +26,7 @@ export interface SuggestionListProps {
   readonly id: string;
   readonly draft: SearchDraft | null;
   readonly text: string;
+  readonly isAdding: boolean;
   readonly variables: readonly FilterVariable[];
   readonly otherVariables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
@@ -38,28 +41,14 @@ export interface SuggestionListProps {
 
 /** What can be chosen next in the search. The focus stays in the field. */
 export default function SuggestionList(props: SuggestionListProps) {
-  const { id, draft, text, variables, otherVariables, handle, earlySteps, onActiveChange, onPick } = props;
+  const { id, draft, text, isAdding, handle, earlySteps, onActiveChange, onPick } = props;
   const tellShown = useEffectEvent(props.onShownChange);
   useEffect(() => {
     tellShown(true);
     return () => tellShown(false);
   }, []);
-  const language = useTexts(SEARCH_TOOL_TEXTS);
-  const { id: userId } = useUser();
-  const lookUp = lookUpOf(draft, text);
-  const { choices, isSearching } = useChoices({
-    engine: useEngineClient(),
-    kind: lookUp?.of ?? null,
-    text: lookUp?.text ?? '',
-    isInUse: true,
-  });
-  const [now] = useState(() => pageTime());
-  const kindOf = useVariableKinds();
-  const context = { draft, text, language, variables, otherVariables, kindOf, choices, userId, now };
-  const lines = suggest(context);
-
-  const first = choosesFirst(context) ? 0 : -1;
-  const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, draft]));
+  const { language, lines, first, isSearching } = useSuggestions(props);
+  const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, draft, isAdding]));
   const activeLine = lines[active];
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
 
@@ -115,6 +104,44 @@ export default function SuggestionList(props: SuggestionListProps) {
       </div>
     </div>
   );
+}
+
+/** The lines that fit what is typed, and whether Enter takes the first. */
+function useSuggestions({ draft, text, isAdding, variables, otherVariables }: SuggestionListProps) {
+  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { id: userId } = useUser();
+  const lookUp = lookUpOf(draft, text);
+  const { choices, isSearching } = useChoices({
+    engine: useEngineClient(),
+    kind: lookUp?.of ?? null,
+    text: lookUp?.text ?? '',
+    isInUse: true,
+  });
+  const [now] = useState(() => pageTime());
+  const kindOf = useVariableKinds();
+  const kept = useKeptSearches();
+  const context = {
+    draft,
+    text,
+    isAdding,
+    kept,
+    language,
+    variables,
+    otherVariables,
+    kindOf,
+    choices,
+    userId,
+    now,
+  };
+  return { language, lines: suggest(context), first: choosesFirst(context) ? 0 : -1, isSearching };
+}
+
+/** The last searches, then those with a name. */
+function useKeptSearches(): readonly KeptSearch[] {
+  const { storage } = usePluginServices();
+  const { own, old } = useSavedSearches();
+  const [recent] = useState(() => recentSearches(storage));
+  return [...recent.map((search) => ({ name: null, search })), ...own, ...old];
 }
 
 /** The line that the arrow keys have reached. What was highlighted is forgotten in another place, with the next letter. */

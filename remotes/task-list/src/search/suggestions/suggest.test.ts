@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_SEARCH } from '../../address/Search';
 import { type SearchOperator, searchAttribute } from '../../address/searchAttributes';
 import en from '../../i18n/en.json';
 import { beginDraft, type SearchDraft } from '../criterion/searchDraft';
@@ -15,6 +16,8 @@ const language = {
 const CONTEXT: SuggestContext = {
   draft: null,
   text: '',
+  isAdding: false,
+  kept: [],
   language,
   variables: [{ name: 'amount', label: 'Amount of the invoice' }],
   otherVariables: [
@@ -44,47 +47,53 @@ function first(context: Partial<SuggestContext>) {
   return suggest({ ...CONTEXT, ...context })[0]?.action;
 }
 
+describe('with nothing typed', () => {
+  it('the last searches are offered, those with a name, and the way to all criteria', () => {
+    const search = {
+      ...NO_SEARCH,
+      criteria: [
+        { type: 'due', name: '', operator: 'Before', value: 'now' },
+        { type: 'anything', name: '', operator: 'Like', value: 'acme' },
+      ],
+    };
+    const kept = [
+      { name: null, search },
+      { name: 'Late ones', search },
+    ];
+    expect(suggest({ ...CONTEXT, kept }).map(({ label, detail }) => [label, detail])).toEqual([
+      ['Overdue · “acme”', 'Recent'],
+      ['Late ones', 'Saved'],
+      ['Add a criterion', undefined],
+    ]);
+    expect(first({ kept })).toEqual({ kind: 'search', search });
+    expect(choosesFirst({ ...CONTEXT, kept })).toBe(false);
+  });
+});
+
 describe('attributes', () => {
   it('are offered after the variables of the filter', () => {
-    expect(labels({}).slice(0, 3)).toEqual(['Amount of the invoice (amount)', 'Name', 'Assignee']);
+    const adding = labels({ isAdding: true });
+    expect(adding.slice(0, 3)).toEqual(['Amount of the invoice (amount)', 'Name', 'Assignee']);
   });
 
-  it('come after the name for what is typed @S3.31', () => {
-    expect(labels({ text: 'due d' })).toEqual([
-      'Name or business key contains “due d”',
-      'Due date',
-      'Without due date',
-    ]);
-    expect(choosesFirst({ ...CONTEXT, text: 'due d' })).toBe(true);
+  it('are found by each word of what is typed @S3.31', () => {
+    expect(labels({ isAdding: true, text: 'due d' })).toEqual(['Due date', 'Without due date']);
+  });
+
+  it('are offered to what they begin with, and Enter does not take them', () => {
+    expect(labels({ text: 'due' })).toEqual(['Due date']);
+    expect(labels({ text: 'date' })).toEqual([]);
+    expect(labels({ text: 'd' })).toEqual([]);
+    expect(choosesFirst({ ...CONTEXT, text: 'due' })).toBe(false);
   });
 
   it('need no value where they are one themselves @S3.35', () => {
-    expect(first({ text: '' })).toMatchObject({ kind: 'continue' });
+    expect(first({ isAdding: true })).toMatchObject({ kind: 'continue' });
     const flag = suggest({ ...CONTEXT, text: 'without due' }).at(-1)?.action;
     expect(flag).toEqual({
       kind: 'finish',
       criterion: { type: 'withoutDueDate', name: '', operator: 'eq', value: '' },
     });
-  });
-});
-
-describe('a criterion typed in one go', () => {
-  it.each([
-    ['amount>=1000', 'processVariables', 'amount', 'gteq', '1000'],
-    ['colour = red', 'processVariables', 'colour', 'eq', 'red'],
-    ['colour ~ re', 'processVariables', 'colour', 'like', 're'],
-    ['Test Variable > 5', 'processVariables', 'testVariable', 'gt', '5'],
-    ['due date < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
-    ['Priority >= 50', 'priority', '', 'min', '50'],
-    ['assignee=mary', 'assignee', '', 'eq', 'mary'],
-    ['due < 2026-12-01', 'due', '', 'Before', '2026-12-01'],
-  ])('%s', (text, type, name, operator, value) => {
-    const found = suggest({ ...CONTEXT, text }).find(({ id }) => id === 'typed')?.action;
-    expect(found).toEqual({ kind: 'finish', criterion: { type, name, operator, value } });
-  });
-
-  it.each(['priority<50', 'name>a', 'amount', '>=5', 'nobody knows = 5'])('is not read into %s', (text) => {
-    expect(suggest({ ...CONTEXT, text }).find(({ id }) => id === 'typed')).toBeUndefined();
   });
 });
 
@@ -139,8 +148,6 @@ describe('operators', () => {
     const of = (name: string) =>
       suggest({ ...CONTEXT, kindOf, draft: draft('taskVariables', { name }) }).map(({ id }) => id);
     expect([of('amount'), of('colour')]).toEqual([operators, ALL]);
-    const typed = suggest({ ...CONTEXT, kindOf, text: 'amount~5' }).some(({ id }) => id === 'typed');
-    expect(typed).toBe(kind === null || kind === 'text');
   });
 
   it('of one variable go with it where they do not fit the next', () => {
@@ -216,10 +223,10 @@ describe('values', () => {
     expect(choosesFirst({ ...CONTEXT, ...typed })).toBe(false);
   });
 
-  it('of dates are understood in a criterion typed in one go, too', () => {
-    const [line] = suggest({ ...CONTEXT, text: 'due < fri' }).filter(({ id }) => id === 'typed');
-    expect(line?.label).toContain('Friday, November 27, 2026');
-    expect(line?.action).toMatchObject({ criterion: { type: 'due', value: '2026-11-27T00:00:00' } });
+  it('of days are words that move with the calendar', () => {
+    const on = { draft: draft('due', { operator: 'On' }) };
+    expect(labels(on).slice(0, 3)).toEqual(['today', 'tomorrow', 'this week']);
+    expect(first(on)).toMatchObject({ kind: 'finish', criterion: { operator: 'On', value: 'today' } });
   });
 
   it('of choices are all there is', () => {

@@ -1,18 +1,18 @@
-import { holdsWords } from '@taskweave/base/words';
+import { fold, holdsWords } from '@taskweave/base/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
-import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
+import { searchedDate } from '@taskweave/ui/typed-date';
 import {
   type SearchAttribute,
   type SearchOperator,
   searchAttribute,
   searchAttributes,
 } from '../../address/searchAttributes';
-import { beginDraft, isCalled, plainCriterion, type SearchDraft, stepOf } from '../criterion/searchDraft';
-import { attributeLabel, operatorSign, operatorWord } from '../criterion/searchTexts';
+import { beginDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
+import { attributeLabel, criterionText, operatorSign, operatorWord } from '../criterion/searchTexts';
 import { fittingOperators } from '../criterion/variableKinds';
 import { knownNames } from './knownNames';
-import type { SuggestContext, Suggestion } from './Suggestion';
+import type { KeptSearch, SuggestContext, Suggestion } from './Suggestion';
 import { suggestValues } from './suggestValues';
 
 /** What can be chosen next. */
@@ -42,22 +42,48 @@ export function choosesFirst(context: SuggestContext): boolean {
       (kind === 'date' && searchedDate(text, context.language.locale, context.now) !== null)
     );
   }
-  return text.trim() !== '';
+  return step === 'name' && text.trim() !== '';
 }
 
+/**
+ * With nothing typed, what was searched for before, and the way to all criteria. With a text the criteria that it is the beginning
+ * of: its words mean something by themselves, and the list below them shows what they find.
+ */
 function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
-  const { text, language, variables } = context;
+  const { text, language, variables, otherVariables, isAdding } = context;
   const plain = text.trim();
+  if (plain === '' && !isAdding) {
+    return [
+      ...context.kept.map((one, index) => keptLine(one, index, language)),
+      { id: 'list', label: language.t('search.addCriterion'), action: { kind: 'list' } },
+    ];
+  }
+  const fits = (label: string) => (isAdding ? holdsWords(label, plain) : isBeginning(label, plain));
   const attributes = searchAttributes
-    .filter(({ key }) => holdsWords(attributeLabel(language, key), plain))
+    .filter(({ key }) => fits(attributeLabel(language, key)))
     .map((attribute) => attributeLine(attribute, language));
   if (plain === '') {
     return [...variables.map((variable) => variableLine(variable, language)), ...attributes];
   }
-  const known = knownNames(plain, [...variables, ...context.otherVariables]).map((variable) =>
-    variableLine(variable, language),
-  );
-  return [...parsedLine(plain, context), nameLine(plain, language), ...known, ...attributes];
+  const known = knownNames(plain, [...variables, ...otherVariables])
+    .filter(({ name, label }) => fits(name) || fits(label))
+    .map((variable) => variableLine(variable, language));
+  return [...known, ...attributes];
+}
+
+/** Two letters and more, so that the list does not hide what is found by the first. */
+function isBeginning(label: string, text: string): boolean {
+  return text.length > 1 && fold(label).startsWith(fold(text));
+}
+
+function keptLine({ name, search }: KeptSearch, index: number, language: Language): Suggestion {
+  const words = search.criteria.map((criterion) => criterionText(criterion, language).brief).join(' · ');
+  return {
+    id: `kept ${index}`,
+    label: name ?? words,
+    detail: language.t(name === null ? 'search.recent' : 'search.kept'),
+    action: { kind: 'search', search },
+  };
 }
 
 function attributeLine(attribute: SearchAttribute, language: Language): Suggestion {
@@ -82,15 +108,6 @@ function variableLine({ name, label }: FilterVariable, language: Language): Sugg
   };
 }
 
-function nameLine(text: string, language: Language): Suggestion {
-  return {
-    id: 'plain',
-    label: language.t('search.plain', { text }),
-    action: { kind: 'finish', criterion: plainCriterion(text) },
-  };
-}
-
-const TYPED = /^([^<>=!~:]*[^\s<>=!~:])\s*(>=|<=|!=|=|>|<|~)\s*(\S.*)$/;
 const TYPED_OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   '=': ['eq', 'In'],
   '!=': ['neq'],
@@ -100,39 +117,6 @@ const TYPED_OPERATORS: Readonly<Record<string, readonly SearchOperator[]>> = {
   '<=': ['lteq', 'max', 'Before'],
   '~': ['like', 'Like'],
 };
-
-/** For those who type: `amount >= 1000` in one go. What is no attribute is taken for a process variable. */
-function parsedLine(
-  text: string,
-  { language, variables, otherVariables, kindOf, now }: SuggestContext,
-): readonly Suggestion[] {
-  const { locale } = language;
-  const [, subject = '', sign = '', value = ''] = TYPED.exec(text) ?? [];
-  if (subject === '') return [];
-  const isNamed = (label: string) => label.toLocaleLowerCase() === subject.toLocaleLowerCase();
-  const ownAttribute = searchAttributes.find(
-    ({ key }) => isNamed(key) || isNamed(attributeLabel(language, key)),
-  );
-  const attribute = ownAttribute ?? searchAttribute('processVariables');
-  if (attribute === undefined) return [];
-  const variable = [...variables, ...otherVariables].find((known) => isCalled(known, subject));
-  // With a blank in it, a name that nobody knows is rather a sentence.
-  if (ownAttribute === undefined && variable === undefined && /\s/.test(subject)) return [];
-  const name = ownAttribute === undefined ? (variable?.name ?? subject) : '';
-  const operators = fittingOperators(attribute, name === '' ? null : kindOf(name));
-  const operator = TYPED_OPERATORS[sign]?.find((one) => operators.includes(one));
-  if (operator === undefined) return [];
-  const date = attribute.kind === 'date' ? searchedDate(value, locale, now) : null;
-  const shown = date === null ? value : spellDate(date, locale);
-  return [
-    {
-      id: 'typed',
-      label: `${name || attributeLabel(language, attribute.key)} ${operatorSign(language, operator)} ${shown}`,
-      ...(ownAttribute === undefined && { detail: attributeLabel(language, attribute.key) }),
-      action: { kind: 'finish', criterion: { type: attribute.key, name, operator, value: date ?? value } },
-    },
-  ];
-}
 
 function suggestNames(draft: SearchDraft, context: SuggestContext): readonly Suggestion[] {
   const { language, variables, otherVariables } = context;

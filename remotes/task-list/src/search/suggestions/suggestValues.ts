@@ -8,6 +8,16 @@ import { finishDraft, type SearchDraft, stepOf } from '../criterion/searchDraft'
 import type { SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 
 const MOST_CHOICES = 20;
+const PERIODS = [
+  'today',
+  'tomorrow',
+  'this-week',
+  'next-week',
+  'this-month',
+  'yesterday',
+  'last-week',
+  'last-month',
+] as const;
 
 /** What the engine can be asked for to help with the value of a draft, and the text to ask with; null where nothing. */
 export function lookUpOf(
@@ -39,6 +49,7 @@ export function suggestValues(draft: SearchDraft, context: SuggestContext): read
         .map((choice) => ({ id: choice, label: t(`search.choice.${choice}`), action: finish(choice) }))
         .filter(({ label }) => holdsWords(label, plain));
     case 'date':
+      if (draft.operator === 'On' && plain === '') return periodLines(language, finish);
       return [
         ...(plain === '' ? dateLines(now, language, finish) : readLine(context, finish)),
         dateLine(draft, language),
@@ -131,6 +142,14 @@ function readLine(
 ): readonly Suggestion[] {
   const date = searchedDate(text, language.locale, now);
   return date === null ? [] : [{ id: 'read', label: spellDate(date, language.locale), action: finish(date) }];
+}
+
+function periodLines({ t }: Language, finish: (value: string) => SuggestionAction): readonly Suggestion[] {
+  return PERIODS.map((period) => ({
+    id: period,
+    label: t(`search.period.${period}`),
+    action: finish(period),
+  }));
 }
 
 function dateLines(

@@ -1,7 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices } from '@taskweave/plugin-sdk';
 import { CopyButton } from '@taskweave/ui/copy-button';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 /** Copies a link to the list as it is, without the task that happens to be open. */
 export function CopyLinkButton() {

@@ -10,31 +10,61 @@ import {
   useNavigation,
   useNotifications,
 } from '@taskweave/plugin-sdk';
+import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { formatSearch } from '../address/Search';
-import { combinedQuery } from '../address/toEngineQuery';
-import type { ListQuery } from '../address/useListQuery';
+import type { RefObject } from 'react';
+import { formatSearch } from '../../address/Search';
+import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
+import type { ListQuery } from '../../address/useListQuery';
+import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
+import { ReadingChips } from '../typed/ReadingChips';
 import { CopyLinkButton } from './CopyLinkButton';
-import styles from './SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
 /** Offered by the column of filters to those who may create one; takes `{query}`. */
 const CREATE_FILTER = 'filters.create';
 
-/** What there is to do with a search: how many it finds, all or any of its criteria, keep it, share it. */
-export default function SearchTools({ list }: { readonly list: ListQuery }) {
-  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+export interface SearchToolsProps {
+  readonly list: ListQuery;
+  readonly readings: readonly Interpretation[];
+  /** How many tasks would be looked through, where that is slow and waits for Enter. */
+  readonly held: number | null;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly setText: (text: string) => void;
+}
+
+/** What the words in the field mean, and what there is to do with a search: how many it finds, all or any of its criteria, keep it, share it. */
+export function SearchTools({ list, readings, held, input, setText }: SearchToolsProps) {
+  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
   const commands = useCommands();
   const canSave = useHasCommand(CREATE_FILTER);
   const notifications = useNotifications();
   const { search, searchQuery: query, filter } = list;
   const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
+  // As a filter, "mine" and "today" mean the person and the day that it is opened by.
+  const keptQuery = toEngineQuery(search, stored, { ...list.place, isKept: true }).query;
 
   return (
-    <>
-      <HitCount list={list} />
+    <div className={styles.tools}>
+      {readings.length > 0 && (
+        <ReadingChips
+          readings={readings}
+          onRemove={({ text }) => {
+            const others = readings.filter((reading) => reading.text !== text);
+            setText(others.map((reading) => reading.text).join(' '));
+            input.current?.focus();
+          }}
+        />
+      )}
+      {held === null ? (
+        search.criteria.length > 0 && <HitCount list={list} isTyping={readings.length > 0} />
+      ) : (
+        <p className={styles.slow} role="status">
+          {t('search.slow', { number: formatsFor(locale).number(held) })}
+        </p>
+      )}
       {search.criteria.length > 1 && (
         <MenuButton
           size="sm"
@@ -59,7 +89,7 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
         <Button
           size="sm"
           onClick={() => {
-            commands.run(CREATE_FILTER, { query: combinedQuery(stored, query) });
+            commands.run(CREATE_FILTER, { query: combinedQuery(stored, keptQuery) });
             if (search.ignoreNames || search.ignoreValues) {
               notifications.notify({ kind: 'warning', title: t('search.saveFilter.exact') });
             }
@@ -68,17 +98,18 @@ export default function SearchTools({ list }: { readonly list: ListQuery }) {
           {t('search.saveFilter')}
         </Button>
       )}
-      <CopyLinkButton />
-    </>
+      {search.criteria.length > 0 && <CopyLinkButton />}
+    </div>
   );
 }
 
-function HitCount({ list }: { readonly list: ListQuery }) {
+/** While somebody types, the list itself counts, once its rows are there. */
+function HitCount({ list, isTyping }: { readonly list: ListQuery; readonly isTyping: boolean }) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const { filterId, query } = list;
   const count = useQuery({
     ...taskListQueries(useEngineClient()).count(filterId ?? '', query ?? {}),
-    enabled: filterId !== null && query !== null,
+    enabled: filterId !== null && query !== null && !isTyping,
     retry: false,
   });
   return (

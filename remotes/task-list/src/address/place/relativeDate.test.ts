@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { convertCriterion } from '../convertCriterion';
+import type { SearchPlace } from './SearchPlace';
+
+/** A Thursday. */
+const PLACE: SearchPlace = {
+  userId: 'demo',
+  variables: ['amount', 'customer'],
+  now: new Date('2026-11-26T10:00:00'),
+  locale: 'de',
+};
+
+function properties(type: string, operator: string, value: string, place: SearchPlace = PLACE): unknown {
+  const found = convertCriterion({ type, name: '', operator, value }, place);
+  if (found.kind === 'property') return { [found.key]: found.value };
+  return found.kind === 'both' || found.kind === 'either' ? found.properties : found;
+}
+
+it.each([
+  ['today', '2026-11-25T23:59:59.999', '2026-11-27T00:00:00.000'],
+  ['yesterday', '2026-11-24T23:59:59.999', '2026-11-26T00:00:00.000'],
+  ['this-week', '2026-11-22T23:59:59.999', '2026-11-30T00:00:00.000'],
+  ['next-month', '2026-11-30T23:59:59.999', '2027-01-01T00:00:00.000'],
+  ['2026-12-24', '2026-12-23T23:59:59.999', '2026-12-25T00:00:00.000'],
+])('within %s lies what is due from its first moment on and before its end', (value, after, before) => {
+  expect(properties('due', 'On', value)).toEqual({
+    dueAfter: expect.stringContaining(after),
+    dueBefore: expect.stringContaining(before),
+  });
+});
+
+it('weeks begin as in the locale', () => {
+  const inAmerica = properties('due', 'Before', 'this-week', { ...PLACE, locale: 'en-US' });
+  expect(inAmerica).toEqual({ dueBefore: expect.stringContaining('2026-11-22T00:00:00.000') });
+});
+
+it.each([
+  ['Before', 'now', { dueBefore: expect.stringContaining('2026-11-26T10:00:00') }],
+  ['Before', 'tomorrow', { dueBefore: expect.stringContaining('2026-11-27T00:00:00.000') }],
+  ['After', 'today', { dueAfter: expect.stringContaining('2026-11-26T23:59:59.999') }],
+])('%s %s counts from the time of the page', (operator, value, query) => {
+  expect(properties('due', operator, value)).toEqual(query);
+});
+
+it.each([
+  ['due', 'Before', 'now', { dueBeforeExpression: '#{now()}' }],
+  [
+    'due',
+    'On',
+    'today',
+    {
+      dueAfterExpression: '#{dateTime().withTimeAtStartOfDay().minusMillis(1)}',
+      dueBeforeExpression: '#{dateTime().withTimeAtStartOfDay().plusDays(1)}',
+    },
+  ],
+  [
+    'created',
+    'Before',
+    'last-week',
+    { createdBeforeExpression: '#{dateTime().withTimeAtStartOfDay().withDayOfWeek(1).minusWeeks(1)}' },
+  ],
+  ['mine', 'eq', '', { assigneeExpression: '#{currentUser()}' }],
+])('in a filter, %s %s %s is left to the engine', (type, operator, value, query) => {
+  expect(properties(type, operator, value, { ...PLACE, isKept: true })).toEqual(query);
+});
+
+it('"mine" is what the person has who asks', () => {
+  expect(properties('mine', 'eq', '')).toEqual({ assignee: 'demo' });
+});
+
+it('a word is looked for in what a card is called by, what it says, who has it and the variables of the filter', () => {
+  expect(properties('anything', 'Like', 'inv-250')).toEqual({
+    nameLike: '%inv-250%',
+    descriptionLike: '%inv-250%',
+    assigneeLike: '%inv-250%',
+    processInstanceBusinessKeyLike: '%inv-250%',
+    caseInstanceBusinessKeyLike: '%inv-250%',
+    processInstanceBusinessKeyIn: ['INV-250'],
+    processVariables: [
+      { name: 'amount', operator: 'like', value: '%inv-250%' },
+      { name: 'customer', operator: 'like', value: '%inv-250%' },
+    ],
+    variableValuesIgnoreCase: true,
+  });
+});
+
+it('a number may be the value of a variable', () => {
+  expect(properties('anything', 'Like', '250')).toMatchObject({
+    processVariables: expect.arrayContaining([{ name: 'amount', operator: 'eq', value: 250 }]),
+  });
+});

@@ -1,0 +1,74 @@
+import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
+import { isPeriod, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
+import type { SearchPlace } from './SearchPlace';
+
+/** The moment of the page; every other word of time is a period. */
+export const NOW = 'now';
+
+/** In a query that is kept a moment is an expression. */
+type Moment = Date | string;
+
+/**
+ * The moment that the value of a date names, as a period the one where it starts or ends; null for none.
+ *
+ * @example momentOf('today', 'start', place) // 0:00 of this day
+ */
+export function momentOf(text: string, side: 'start' | 'end', place: SearchPlace): Moment | null {
+  const word = text.trim();
+  if (word === NOW) return place.isKept ? '#{now()}' : place.now;
+  if (!isPeriod(word)) return parseSearchDate(word);
+  if (place.isKept) return expressionOf(word, side, side === 'end');
+  const { start, end } = stretchOf(word, place);
+  return side === 'start' ? start : justBefore(end);
+}
+
+/** What lies within a day or a period: after the one moment and before the other; null for what is neither. */
+export function periodOf(
+  text: string,
+  place: SearchPlace,
+): { readonly after: Moment; readonly before: Moment } | null {
+  const word = text.trim();
+  if (isPeriod(word)) {
+    if (place.isKept) {
+      return { after: expressionOf(word, 'start', true), before: expressionOf(word, 'end', false) };
+    }
+    const { start, end } = stretchOf(word, place);
+    return { after: justBefore(start), before: end };
+  }
+  const day = parseSearchDate(word.slice(0, 10));
+  if (day === null) return null;
+  const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
+  return { after: justBefore(day), before: next };
+}
+
+/** "After" is later than that moment for the engine, and what is due at midnight is due on the day that begins. */
+function justBefore(moment: Date): Date {
+  return new Date(moment.getTime() - 1);
+}
+
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  day: '',
+  week: '.withDayOfWeek(1)',
+  month: '.withDayOfMonth(1)',
+};
+const UNITS: Readonly<Record<Period, readonly [unit: string, ahead: number]>> = {
+  today: ['day', 0],
+  tomorrow: ['day', 1],
+  yesterday: ['day', -1],
+  'this-week': ['week', 0],
+  'next-week': ['week', 1],
+  'last-week': ['week', -1],
+  'this-month': ['month', 0],
+  'next-month': ['month', 1],
+  'last-month': ['month', -1],
+};
+
+/** The engine counts for itself: its weeks begin on Mondays. */
+function expressionOf(period: Period, side: 'start' | 'end', isJustBefore: boolean): string {
+  const [unit, ahead] = UNITS[period];
+  const steps = ahead + (side === 'end' ? 1 : 0);
+  const name = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
+  const moved = steps === 0 ? '' : steps > 0 ? `.plus${name}(${steps})` : `.minus${name}(${-steps})`;
+  const start = `dateTime().withTimeAtStartOfDay()${BEGINNINGS[unit]}${moved}`;
+  return `#{${start}${isJustBefore ? '.minusMillis(1)' : ''}}`;
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Kbd } from '@taskweave/ui/kbd';
+import { NO_SEARCH, type Search } from '../address/Search';
+import { SearchMenu } from './saved/SearchMenu';
+import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
+import type { SearchBarState } from './useSearchBar';
+
+export interface BarEndProps {
+  readonly bar: SearchBarState;
+  readonly search: Search;
+}
+
+/** What is done with the search as a whole. */
+export function BarEnd({ bar, search }: BarEndProps) {
+  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const isSearching = search.criteria.length > 0 || bar.text !== '';
+  return (
+    <>
+      {bar.draft === null && !isSearching && <Kbd keys="/" />}
+      {isSearching && (
+        <IconButton
+          icon="close"
+          size="sm"
+          label={t('search.removeAll')}
+          onClick={() => {
+            bar.cancel();
+            bar.change(NO_SEARCH);
+            bar.input.current?.focus();
+          }}
+        />
+      )}
+      <SearchMenu search={search} onChange={bar.change} />
+    </>
+  );
+}

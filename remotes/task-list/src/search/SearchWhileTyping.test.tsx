@@ -1,0 +1,137 @@
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { parseSearch, type SearchCriterion } from '../address/Search';
+import { renderInHost } from '../testing/renderInHost';
+import SearchPanel from './SearchPanel';
+
+const engine = useFakeEngine();
+
+beforeEach(() => {
+  localStorage.clear();
+  engine.user = 'demo';
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, () =>
+      HttpResponse.json([
+        { id: 'f', name: 'Mine', query: {}, properties: { variables: [{ name: 'amount', label: 'Sum' }] } },
+      ]),
+    ),
+    http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 12 })),
+  );
+});
+
+const OVERDUE: SearchCriterion = { type: 'due', name: '', operator: 'Before', value: 'now' };
+const ACME: SearchCriterion = { type: 'anything', name: '', operator: 'Like', value: 'acme' };
+
+function open(criteria: readonly SearchCriterion[] = []) {
+  const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
+  const rendered = renderInHost(<SearchPanel />, {
+    engine: engine.connect(),
+    params: { filter: 'f', ...searchQuery },
+  });
+  const criteriaNow = () => parseSearch(rendered.host.navigation.params.searchQuery ?? null, null).criteria;
+  return { ...rendered, criteriaNow };
+}
+
+function field(): HTMLInputElement {
+  return screen.getByRole('combobox', { name: 'Search tasks' });
+}
+
+function write(text: string): void {
+  act(() => field().focus());
+  fireEvent.change(field(), { target: { value: text } });
+}
+
+it('what is typed is searched for once nobody has typed for a moment, and keeps its words', async () => {
+  const { criteriaNow, container } = open();
+  write('overdue acme');
+  await waitFor(() =>
+    expect(criteriaNow()).toEqual([
+      { ...OVERDUE, typed: 'overdue' },
+      { ...ACME, typed: 'acme' },
+    ]),
+  );
+  expect(field().value).toBe('overdue acme');
+  const meaning = screen.getByRole('list', { name: 'What the search means' });
+  expect([...meaning.children].map(({ textContent }) => textContent)).toEqual(['Overdue', '“acme”']);
+  await expectAccessible(container);
+});
+
+it('letters and Enter from before the code is there count', async () => {
+  const { criteriaNow } = open();
+  write('acme');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  await waitFor(() => expect(criteriaNow()).toEqual([ACME]));
+  expect(field().value).toBe('');
+});
+
+it('the text comes back from the address', async () => {
+  open([
+    { ...OVERDUE, typed: 'late' },
+    { ...ACME, typed: 'acme' },
+  ]);
+  await waitFor(() => expect(field().value).toBe('late acme'));
+});
+
+it('Tab makes chips of the words, and Backspace in the empty field makes words of the last chip', async () => {
+  const { criteriaNow } = open([ACME]);
+  await screen.findByRole('button', { name: '“acme”' });
+  write('overdue');
+  await userEvent.keyboard('{Tab}');
+  expect(criteriaNow()).toEqual([ACME, OVERDUE]);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('{Backspace}');
+  await waitFor(() => expect(field().value).toBe('overdue'));
+  expect(criteriaNow()).toEqual([ACME, { ...OVERDUE, typed: 'overdue' }]);
+});
+
+it('a chip of the meaning takes its words away', async () => {
+  open();
+  write('overdue acme');
+  await userEvent.click(await screen.findByRole('button', { name: /Any field contains acme/ }));
+  expect(field().value).toBe('overdue');
+  expect(document.activeElement).toBe(field());
+});
+
+it('what is only begun narrows nothing, and its words stay', async () => {
+  const { criteriaNow } = open();
+  write('due this');
+  await waitFor(() => expect(criteriaNow().map(({ typed }) => typed)).toEqual(['due this']));
+  expect(screen.getByText('due this …')).toBeTruthy();
+  expect(screen.queryByText(/Not included in the search/)).toBeNull();
+});
+
+it('an unknown variable is taken with a mark', async () => {
+  const { criteriaNow } = open();
+  write('colour = red');
+  await screen.findByText('colour = red');
+  await userEvent.keyboard('{Enter}');
+  expect(criteriaNow()).toMatchObject([{ type: 'processVariables', name: 'colour', value: 'red' }]);
+  expect(await screen.findByRole('button', { name: /^colour = red.*Not in any filter/ })).toBeTruthy();
+});
+
+it('words wait for Enter where the engine would look through 50,000 tasks, and it is said', async () => {
+  const { criteriaNow, queries } = open();
+  queries.setQueryData(taskListQueries(engine.connect()).count('f', {}).queryKey, 50_000);
+  write('acme');
+  expect(await screen.findByText(/This list has 50,000 tasks/)).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(criteriaNow()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  expect(criteriaNow()).toEqual([ACME]);
+});
+
+it('with nothing typed the last searches are offered', async () => {
+  const { criteriaNow, host } = open();
+  write('overdue');
+  await screen.findByRole('list', { name: 'What the search means' });
+  await userEvent.keyboard('{Enter}');
+  act(() => host.services.navigation.go({ searchQuery: null }));
+  act(() => void host.services.commands.run('list.search'));
+  await userEvent.click(await screen.findByRole('option', { name: /^Overdue/ }));
+  expect(criteriaNow()).toEqual([OVERDUE]);
+});

@@ -1,0 +1,47 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import { Icon } from '@taskweave/ui/icon';
+import { criterionText } from '../criterion/searchTexts';
+import { UnknownName } from '../criterion/UnknownName';
+import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
+
+export interface ReadingChipsProps {
+  readonly readings: readonly Interpretation[];
+  readonly onRemove: (reading: Interpretation) => void;
+}
+
+/** What the words in the field mean, each as a chip that takes its words away. */
+export function ReadingChips({ readings, onRemove }: ReadingChipsProps) {
+  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { t } = language;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
+    <ul role="list" aria-label={t('search.readAs')} className={styles.readings}>
+      {readings.map((reading, index) => {
+        const { criterion, kind, text, isUnknownName } = reading;
+        const words = criterion === null ? null : criterionText(criterion, language);
+        return (
+          <li
+            key={index}
+            className={styles.reading}
+            data-kind={kind}
+            title={words?.spoken ?? t('search.open.hint')}
+          >
+            <span className={styles.part}>{words?.brief ?? t('search.open', { text })}</span>
+            {isUnknownName && <UnknownName />}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('common.removeCriterion', { criterion: words?.spoken ?? text })}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onRemove(reading)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageTime } from '@taskweave/base/pageTime';
+import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { type Interpretation, readSearch, type SearchKnowledge } from '@taskweave/plugin-sdk/search';
+import { useChoices } from '@taskweave/widgets/useChoices';
+import { useState } from 'react';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
+import { attributeReading } from './attributeReading';
+
+export interface Readings {
+  /** What the words in the field mean. */
+  readonly readings: readonly Interpretation[];
+  readonly known: SearchKnowledge;
+}
+
+/** Reads what is typed. People and processes are asked for once somebody writes of them. */
+export function useReadings(text: string, variables: readonly FilterVariable[]): Readings {
+  const engine = useEngineClient();
+  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { locale } = language;
+  const [now] = useState(pageTime);
+  const bare: SearchKnowledge = { language: locale, variables, people: [], processes: [], now };
+  const kinds = readSearch(text, bare).map(({ kind }) => kind);
+  const namesPeople = text.includes('@') || kinds.includes('person');
+  const request = { engine, text: '', isInUse: true };
+  const { choices: people } = useChoices({ ...request, kind: namesPeople ? 'user' : null });
+  const { choices: processes } = useChoices({
+    ...request,
+    kind: kinds.includes('process') ? 'process' : null,
+  });
+  const known = { ...bare, people, processes };
+  return {
+    readings: readSearch(text, known).map((reading) => attributeReading(reading, language)),
+    known,
+  };
+}
