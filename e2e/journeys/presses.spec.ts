@@ -29,6 +29,7 @@ const JOBS: readonly Job[] = [
   { name: 'the most urgent task of the day is open', most: 1, work: beginDay },
   { name: 'the next of my own tasks is completed with its form @E3', most: 1, work: completeNext },
   { name: 'the next task of the group is claimed and completed', most: 2, work: claimNext },
+  { name: 'a task is found by its number', most: 1, work: findByNumber },
   { name: 'a task is assigned to the colleague of last time', most: 2, work: assign },
   { name: 'a task becomes due on Friday', most: 2, work: setDue },
   { name: 'a task is snoozed for a week', most: 2, work: snooze },
@@ -116,6 +117,21 @@ async function claimNext(desk: Desk): Promise<void> {
 
   await expectNote(desk, second, 'second');
   await expect(page.getByRole('heading', { name: /^C / })).toBeVisible();
+}
+
+async function findByNumber({ page, begin, row, app, ownData }: Desk): Promise<void> {
+  const key = `INV-${ownData.mark}`;
+  await ownData.taskOfProcess('invoice', {}, 'demo', key);
+  const filterId = await ownData.filter(ownData.mark, {});
+  await app.open(`#/?filter=${filterId}`);
+  await expect(row(1)).toBeVisible();
+
+  begin();
+  await page.keyboard.press('/');
+  await page.keyboard.type(key.toLowerCase());
+
+  await expect(row(0)).toHaveText(new RegExp(key));
+  await expect(row(1)).toHaveCount(0);
 }
 
 async function assign(desk: Desk): Promise<void> {
