@@ -28,6 +28,13 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await greeting.getByRole('region', { name: /^This week/ }).waitFor();
   await take('my-work', greeting);
 
+  const search = await newPage();
+  await enter(search, '#/');
+  await search.getByRole('combobox', { name: 'Search tasks' }).fill('due this month amount > 100 inv');
+  await search.getByRole('list', { name: 'What the search means' }).waitFor();
+  await search.getByRole('search').getByRole('status').filter({ hasText: 'task' }).waitFor();
+  await take('search', search, search.getByRole('search'), { width: 640, height: 420, margin: 0, top: 48 });
+
   const account = await newPage();
   await enter(account, '#/account', 'mary');
   await account.getByRole('region', { name: 'Groups and tenants' }).getByRole('listitem').first().waitFor();
