@@ -50,8 +50,7 @@ export function GroupGrid(props: GroupGridProps) {
   const { activeRow } = focus;
   const view = useRowWindow({ scroller, layout, startRow: 0, activeRow, onDraw: takeDrawn });
   const selectedRow = openId === null ? null : rows.rowOf(openId);
-  const isSelectedDrawn = view.rows.some(({ index }) => index === selectedRow);
-  const tabStop = activeRow ?? (isSelectedDrawn ? selectedRow : null) ?? view.seen?.first ?? 0;
+  const tabStop = activeRow ?? drawn(selectedRow, view.rows) ?? view.seen?.first ?? 0;
   useFirstScroll({
     place: view.place,
     isLoaded: rows.pages.length > 0,
@@ -113,6 +112,11 @@ export function GroupGrid(props: GroupGridProps) {
       </div>
     </>
   );
+}
+
+/** A row that is on screen; null for any other. */
+function drawn(row: number | null, rows: readonly { readonly index: number }[]): number | null {
+  return rows.some(({ index }) => index === row) ? row : null;
 }
 
 interface TreeProps extends Pick<GridInput, 'ticked'> {
