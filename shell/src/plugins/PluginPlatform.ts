@@ -18,7 +18,8 @@ import { type LegacyEntry, loadLegacyPlugin } from './loading/loadLegacyPlugin';
 import type { PluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
-import { guarded, withDefinitions } from './loading/withDefinitions';
+import { completeQuery } from './loading/shared/sharedQuery';
+import { completed, guarded, withDefinitions } from './loading/withDefinitions';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
@@ -90,7 +91,12 @@ export function createPluginPlatform({
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const pageWatch = createPageWatch({ registry, stop: health.stop, folders });
-  const source = withDefinitions(guarded(createFederationSource(), pageWatch.begin), atHand);
+  const begin = async (id: string) => {
+    if (registry.entry(id)?.isBuiltin === false) await completeQuery();
+    await pageWatch.begin(id);
+  };
+  const remote = guarded(createFederationSource(), begin);
+  const source = withDefinitions(completed(remote, takesAllOf(registry), completeQuery), atHand);
   const loader = loaderOf({ source, registry, onLoaded });
 
   const arrivals = createLateArrivals({
@@ -150,6 +156,14 @@ export function createPluginPlatform({
       applyFile();
     },
     retry: (pluginId) => retry({ registry, loader, health, arrivals }, pluginId),
+  };
+}
+
+/** Whether a plugin may take what the page loads after the first list: the remotes that draw that list do not. */
+function takesAllOf(registry: PluginRegistry): (pluginId: string) => boolean {
+  return (id) => {
+    const { contributes } = registry.entry(id)?.plugin?.manifest ?? { contributes: [] };
+    return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
   };
 }
 

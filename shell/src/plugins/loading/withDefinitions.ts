@@ -30,3 +30,19 @@ export function guarded(
     },
   };
 }
+
+/** The source that has something brought for plugins that take it, once their code is there: it is needed when they draw. */
+export function completed(
+  remote: ContainerSource,
+  takes: (pluginId: string) => boolean,
+  complete: () => Promise<void>,
+): ContainerSource {
+  return {
+    ...remote,
+    async load(plugin, attempt) {
+      const module = await remote.load(plugin, attempt);
+      if (takes(plugin.manifest.id)) await complete();
+      return module;
+    },
+  };
+}

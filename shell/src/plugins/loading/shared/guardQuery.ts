@@ -7,7 +7,7 @@ const SETTER = /^(set(?!Timeout$|Interval$)|onFocus$)/;
  * TanStack Query as plugins get it: its managers are one for the whole page, and can be asked, but not changed. Otherwise
  * one line of a plugin, `onlineManager.setOnline(false)`, would hold up every call of the application.
  */
-export function guardQuery(query: typeof ReactQuery): object {
+export function guardQuery(query: Partial<typeof ReactQuery>): object {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,

@@ -1,4 +1,3 @@
-import * as reactQuery from '@tanstack/react-query';
 import * as pluginSdk from '@taskweave/plugin-sdk';
 import * as avatar from '@taskweave/ui/avatar';
 import * as button from '@taskweave/ui/button';
@@ -26,9 +25,9 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as zustand from 'zustand';
-import { guardQuery } from './guardQuery';
 import { guardReact } from './guardReact';
 import * as remoteModules from './remoteModules';
+import { SHARED_QUERY } from './sharedQuery';
 
 /** Of the plugin SDK and the components, which are published together. */
 export const SDK_VERSION = '0.1.1';
@@ -107,7 +106,7 @@ export function sharedModules() {
     react: ready(React.version, guardReact(React)),
     'react/jsx-runtime': ready(React.version, jsxRuntime),
     'react-dom': ready(React.version, ReactDOM),
-    '@tanstack/react-query': ready(QUERY_VERSION, guardQuery(reactQuery)),
+    '@tanstack/react-query': ready(QUERY_VERSION, SHARED_QUERY),
     zustand: ready(ZUSTAND_VERSION, zustand),
     '@taskweave/plugin-sdk': ready(SDK_VERSION, pluginSdk),
     '@taskweave/plugin-sdk/pickers': later(

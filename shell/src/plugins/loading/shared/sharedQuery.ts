@@ -1,0 +1,43 @@
+import {
+  hashKey,
+  keepPreviousData,
+  notifyManager,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { guardQuery } from './guardQuery';
+
+/** TanStack Query: what the remotes of the first list take of it, and after `completeQuery` all of it. */
+export const SHARED_QUERY: object = guardQuery({
+  hashKey,
+  keepPreviousData,
+  notifyManager,
+  onlineManager,
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+});
+
+let completing: Promise<void> | null = null;
+
+/** Adds what other plugins may take. Its code comes after the first list. */
+export function completeQuery(): Promise<void> {
+  completing ??= import(/* webpackChunkName: "query" */ './wholeQuery').then(
+    ({ wholeQuery }) => void Object.assign(SHARED_QUERY, guardQuery(wholeQuery)),
+    (error: unknown) => {
+      completing = null;
+      throw error;
+    },
+  );
+  return completing;
+}
