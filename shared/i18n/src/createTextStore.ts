@@ -131,13 +131,22 @@ function inOwnDirection(
   key: string,
   values?: TextValues,
 ): string {
-  const isMirrored = engine.dir(tag) === 'rtl';
+  const isMirrored = isRightToLeft(engine, tag);
   const text = String(engine.t(key, { ...(isMirrored ? isolated(values) : values), ns: namespace }));
   if (!isMirrored) return text;
   const isOwn = engine.exists(key, { ...values, ns: namespace, lng: tag, fallbackLng: [] });
   // Without words, as in "{{label}}: {{date}}", it is of no language.
   const hasWords = /\p{L}/u.test(text.replace(/\u2068[^\u2068\u2069]*\u2069/g, ''));
   return isOwn || !hasWords ? text : isolate(text);
+}
+
+const directions = new Map<string, boolean>();
+
+/** Remembered: the browser reads a table for each answer, and a list asks for every row. */
+function isRightToLeft(engine: i18n, tag: string): boolean {
+  const known = directions.get(tag) ?? engine.dir(tag) === 'rtl';
+  directions.set(tag, known);
+  return known;
 }
 
 function isThere({ translations, there }: Source, language: string): boolean {
