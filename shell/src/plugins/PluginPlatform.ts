@@ -91,14 +91,8 @@ export function createPluginPlatform({
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const pageWatch = createPageWatch({ registry, stop: health.stop, folders });
-  const begin = async (id: string) => {
-    if (registry.entry(id)?.isBuiltin === false) await completeQuery();
-    await pageWatch.begin(id);
-  };
-  const remote = guarded(createFederationSource(), begin);
-  const source = withDefinitions(completed(remote, takesAllOf(registry), completeQuery), atHand);
+  const source = withDefinitions(watchedSource(registry, pageWatch.begin), atHand);
   const loader = loaderOf({ source, registry, onLoaded });
-
   const arrivals = createLateArrivals({
     registry,
     log,
@@ -157,6 +151,15 @@ export function createPluginPlatform({
     },
     retry: (pluginId) => retry({ registry, loader, health, arrivals }, pluginId),
   };
+}
+
+/** Where code comes from: the page watches before that of others runs, and all that it may take is loaded. */
+function watchedSource(registry: PluginRegistry, watch: (pluginId: string) => Promise<void>) {
+  const remote = guarded(createFederationSource(), async (id) => {
+    if (registry.entry(id)?.isBuiltin === false) await completeQuery();
+    await watch(id);
+  });
+  return completed(remote, takesAllOf(registry), completeQuery);
 }
 
 /** Whether a plugin may take what the page loads after the first list: the remotes that draw that list do not. */
