@@ -28,12 +28,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await greeting.getByRole('region', { name: /^This week/ }).waitFor();
   await take('my-work', greeting);
 
-  const search = await newPage();
-  await enter(search, '#/');
-  await search.getByRole('combobox', { name: 'Search tasks' }).fill('due this month amount > 100 inv');
-  await search.getByRole('list', { name: 'What the search means' }).waitFor();
-  await search.getByRole('search').getByRole('status').filter({ hasText: 'task' }).waitFor();
-  await take('search', search, search.getByRole('search'), { width: 640, height: 420, margin: 0, top: 48 });
+  await takeSearch({ newPage, enter, take });
 
   const account = await newPage();
   await enter(account, '#/account', 'mary');
@@ -97,6 +92,16 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   }
 
   await takeSetup({ newPage, take });
+}
+
+/** @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio */
+async function takeSearch({ newPage, enter, take }) {
+  const search = await newPage();
+  await enter(search, '#/');
+  await search.getByRole('combobox', { name: 'Search tasks' }).fill('due this month amount > 100 inv');
+  await search.getByRole('list', { name: 'What the search means' }).waitFor();
+  await search.getByRole('search').getByRole('status').filter({ hasText: 'task' }).waitFor();
+  await take('search', search, search.getByRole('search'), { width: 640, height: 420, margin: 0, top: 48 });
 }
 
 /** @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio */
