@@ -48,15 +48,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   await incidents.getByRole('button', { name: 'Retry' }).waitFor();
   await take('incidents', incidents);
 
-  const grouped = await newPage({ viewport: { width: 1280, height: 720 } });
-  const invoices = (await demo.get('filter')).find(
-    (/** @type {{name: string}} */ { name }) => name === 'Invoices',
-  );
-  await enter(grouped, `#/?filter=${invoices.id}&view=groups&group=due`);
-  await grouped.getByRole('treegrid').getByRole('row').first().press('Enter');
-  await grouped.getByRole('treegrid').locator('[aria-level="2"] a').first().click();
-  await grouped.getByRole('tabpanel').waitFor();
-  await take('groups', grouped);
+  await takeGroups({ newPage, enter, take }, await demo.get('filter'));
 
   const broken = await demo.post('filter/create', {
     resourceType: 'Task',
@@ -92,6 +84,20 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   }
 
   await takeSetup({ newPage, take });
+}
+
+/**
+ * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio
+ * @param {readonly { id: string, name: string }[]} filters
+ */
+async function takeGroups({ newPage, enter, take }, filters) {
+  const grouped = await newPage({ viewport: { width: 1280, height: 720 } });
+  const invoices = filters.find(({ name }) => name === 'Invoices');
+  await enter(grouped, `#/?filter=${invoices?.id}&view=groups&group=due`);
+  await grouped.getByRole('treegrid').getByRole('row').first().press('Enter');
+  await grouped.getByRole('treegrid').locator('[aria-level="2"] a').first().click();
+  await grouped.getByRole('tabpanel').waitFor();
+  await take('groups', grouped);
 }
 
 /** @param {Pick<import('../images.mjs').Studio, 'newPage' | 'enter' | 'take'>} studio */
