@@ -171,7 +171,10 @@ test('without a connection the input is kept, and the task leads back to it', as
   page,
   demo,
   ownData,
+  consoleGuard,
 }) => {
+  // Files that the page fetches ahead fail with the network.
+  consoleGuard.expectNoise();
   const taskId = await ownData.task({ name: `Kept ${ownData.mark}`, assignee: 'demo' });
   const ends = watchEnds(page);
   await app.open(`#/?task=${taskId}`);
