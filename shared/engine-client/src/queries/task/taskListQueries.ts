@@ -1,7 +1,12 @@
 import type { EngineClient } from '../../EngineClient';
 import { countTasks, listTasks } from '../../resources/task/taskList';
 import type { TaskPage } from '../../resources/task/taskPageRequest';
-import { listTaskVariables, type VariablesByTask } from '../../resources/task/taskVariables';
+import {
+  listPageVariables,
+  listTaskVariables,
+  type VariablesByTask,
+  type VariablesOfTasks,
+} from '../../resources/task/taskVariables';
 import type { Task } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 
@@ -21,7 +26,7 @@ export function taskListQueries(client: EngineClient) {
       queryFn: ({ signal }) => countTasks(client, filterId, query, signal),
       staleTime: STALE.taskCount,
     }),
-    /** One variable for the tasks of a page. */
+    /** One variable of some tasks. */
     variable: (tasks: readonly Task[], name: string): EngineQuery<VariablesByTask> => ({
       queryKey: queryKey(
         client,
@@ -31,6 +36,20 @@ export function taskListQueries(client: EngineClient) {
         tasks.map(({ id }) => id),
       ),
       queryFn: ({ signal }) => listTaskVariables(client, tasks, name, signal),
+      staleTime: STALE.formVariables,
+    }),
+    /** What the keys of all variables of rows begin with. */
+    variablesKey: queryKey(client, 'task', 'row-variables'),
+    /** Variables of the tasks of a page: those of these names, or all. */
+    variables: (tasks: readonly Task[], names: readonly string[] | null): EngineQuery<VariablesOfTasks> => ({
+      queryKey: queryKey(
+        client,
+        'task',
+        'row-variables',
+        names,
+        tasks.map(({ id }) => id),
+      ),
+      queryFn: ({ signal }) => listPageVariables(client, tasks, names, signal),
       staleTime: STALE.formVariables,
     }),
   };

@@ -2,11 +2,18 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { parseTask } from './task';
-import { listTaskVariables } from './taskVariables';
+import { listPageVariables, listTaskVariables } from './taskVariables';
 
 const engine = useFakeEngine('demo');
 const task = parseTask({ id: 't', executionId: 'e', processInstanceId: 'p' });
-const plain = { type: 'Integer', valueInfo: {}, taskId: null, caseExecutionId: null, caseInstanceId: null };
+const plain = {
+  name: 'amount',
+  type: 'Integer',
+  valueInfo: {},
+  taskId: null,
+  caseExecutionId: null,
+  caseInstanceId: null,
+};
 const ofInstance = { ...plain, id: 'v1', value: 1, executionId: 'p', processInstanceId: 'p' };
 const ofExecution = { ...plain, id: 'v2', value: 2, executionId: 'e', processInstanceId: 'p' };
 const ofTask = { ...plain, id: 'v3', value: 3, executionId: 'e', processInstanceId: 'p', taskId: 't' };
@@ -46,6 +53,40 @@ it('asks once for all scopes of all tasks', async () => {
   expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
     { variableName: 'amount', variableScopeIdIn: ['t', 'e', 'p', 'u'] },
   ]);
+});
+
+const bodies = () =>
+  engine.calls.filter(({ line }) => line.includes('variable-instance')).map(({ body }) => JSON.parse(body));
+
+it.each([
+  ['all', null, {}],
+  ['one', ['amount'], { variableName: 'amount' }],
+  ['several', ['amount', 'creditor'], {}],
+] as const)('asks once for %s of the variables of a page', async (_, names, asked) => {
+  answer([ofInstance]);
+  const other = parseTask({ id: 'u', executionId: 'f', processInstanceId: 'q' });
+  const found = await listPageVariables(engine.connect(), [task, other], names);
+  expect(bodies()).toEqual([{ ...asked, variableScopeIdIn: ['t', 'e', 'p', 'u', 'f', 'q'] }]);
+  expect([found.t?.amount?.value, found.u]).toEqual([1, {}]);
+});
+
+it('asks for each name where the engine has more than it gives at once', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...ofInstance, name: `v${index}` }));
+  engine.answer(
+    http.post(`${REST_ROOT}/variable-instance`, async ({ request }) => {
+      const { variableName = null } = JSON.parse(await request.text());
+      return HttpResponse.json(variableName === null ? many : [{ ...ofTask, name: variableName }]);
+    }),
+  );
+  const found = await listPageVariables(engine.connect(), [task], ['amount', 'creditor']);
+  expect(Object.keys(found.t ?? {})).toEqual(['amount', 'creditor']);
+  expect(bodies().map(({ variableName }) => variableName)).toEqual([undefined, 'amount', 'creditor']);
+});
+
+it('takes the variable of the task before that of its instance, by name', async () => {
+  answer([ofTask, ofInstance, { ...ofInstance, name: 'creditor', value: 7 }]);
+  const found = await listPageVariables(engine.connect(), [task], null);
+  expect([found.t?.amount?.value, found.t?.creditor?.value]).toEqual([3, 7]);
 });
 
 function answer(variables: readonly object[]): void {

@@ -24,6 +24,9 @@ export type VariablePlace =
 /** One variable by the ids of the tasks that have it. */
 export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 
+/** Variables by the ids of tasks, and then by their names. */
+export type VariablesOfTasks = Readonly<Record<string, Readonly<Record<string, TaskVariable>>>>;
+
 /** What a task can see variables of, the nearest first. */
 const SCOPES = {
   id: 'taskVariable',
@@ -35,7 +38,7 @@ const SCOPES = {
 
 /**
  * One variable of many tasks in one call, whichever scope it lives in: the nearest counts. Objects stay serialised,
- * files are not fetched. The engine takes one name a call; only its HAL lists give several, at the price of a count.
+ * files are not fetched.
  */
 export async function listTaskVariables(
   client: EngineClient,
@@ -43,20 +46,63 @@ export async function listTaskVariables(
   name: string,
   signal?: AbortSignal,
 ): Promise<VariablesByTask> {
-  const scopes = new Set(tasks.flatMap(scopesOf));
-  if (scopes.size === 0) return {};
-  const body: VariableInstanceQueryDto = { variableName: name, variableScopeIdIn: [...scopes] };
-  const query = { deserializeValues: false };
-  const answer = await client.post('variable-instance', { query, body, signal, exactNumbers: true });
-  const byScope = new Map(readList(answer, 'variables', parseInstance));
+  const { ofTask } = await listAround(client, tasks, name, signal);
   return Object.fromEntries(
-    tasks.flatMap((task) => {
-      const scope = scopesOf(task).find((id) => byScope.has(id));
-      const found = scope === undefined ? undefined : byScope.get(scope);
-      if (scope === undefined || found === undefined) return [];
-      return [[task.id, { ...found, place: placeOf(task, scope) }]];
-    }),
+    Object.entries(ofTask).flatMap(([id, { [name]: variable }]) =>
+      variable === undefined ? [] : [[id, variable]],
+    ),
   );
+}
+
+/**
+ * Variables of the tasks of a page in one call. The engine takes one name a call or none: where several are wanted it gives all, and is
+ * asked for each name only where it has more than `LIMIT`. Its HAL lists take several names, at the price of a count.
+ *
+ * @param names of the variables that are wanted; null for all
+ */
+export async function listPageVariables(
+  client: EngineClient,
+  tasks: readonly Task[],
+  names: readonly string[] | null,
+  signal?: AbortSignal,
+): Promise<VariablesOfTasks> {
+  const only = names?.length === 1 ? names[0] : undefined;
+  const { ofTask, isCut } = await listAround(client, tasks, only, signal);
+  if (!isCut || names === null || only !== undefined) return ofTask;
+  const answers = await Promise.all(names.map((name) => listAround(client, tasks, name, signal)));
+  return Object.fromEntries(
+    tasks.map(({ id }) => [id, Object.assign({}, ...answers.map((answer) => answer.ofTask[id]))]),
+  );
+}
+
+/** All of the tasks of a page have fewer variables than this, unless their processes are full of them. */
+const LIMIT = 2000;
+
+async function listAround(
+  client: EngineClient,
+  tasks: readonly Task[],
+  variableName: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ readonly ofTask: VariablesOfTasks; readonly isCut: boolean }> {
+  const scopes = new Set(tasks.flatMap(scopesOf));
+  if (scopes.size === 0) return { ofTask: {}, isCut: false };
+  const body: VariableInstanceQueryDto = {
+    ...(variableName !== undefined && { variableName }),
+    variableScopeIdIn: [...scopes],
+  };
+  const query = { deserializeValues: false, maxResults: variableName === undefined ? LIMIT : undefined };
+  const answer = await client.post('variable-instance', { query, body, signal, exactNumbers: true });
+  const found = readList(answer, 'variables', parseInstance);
+  const byScope = new Map<string, FoundVariable[]>();
+  for (const one of found) byScope.set(one.scope, [...(byScope.get(one.scope) ?? []), one]);
+  const ofTask = tasks.map((task) => {
+    // The nearest is the last to be set.
+    const variables = scopesOf(task)
+      .toReversed()
+      .flatMap((scope) => (byScope.get(scope) ?? []).map((one) => ({ ...one, place: placeOf(task, scope) })));
+    return [task.id, Object.fromEntries(variables.map(({ name, scope, ...one }) => [name, one]))] as const;
+  });
+  return { ofTask: Object.fromEntries(ofTask), isCut: found.length >= LIMIT };
 }
 
 /** The value of an object as the engine reads it, as JSON; fails where the engine does not know its class. */
@@ -89,15 +135,20 @@ function placeOf(task: Task, scope: string): VariablePlace {
   return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'id'];
 }
 
-function parseInstance(value: unknown, where: string): readonly [string, Omit<TaskVariable, 'place'>] {
+interface FoundVariable extends Omit<TaskVariable, 'place'> {
+  readonly name: string;
+  /** Id of what it belongs to. */
+  readonly scope: string;
+}
+
+function parseInstance(value: unknown, where: string): FoundVariable {
   const variable = readShape(value, where);
-  return [
-    ownScope(variable),
-    {
-      id: variable.text('id'),
-      ...parseVariable(variable),
-    },
-  ];
+  return {
+    name: variable.text('name'),
+    scope: ownScope(variable),
+    id: variable.text('id'),
+    ...parseVariable(variable),
+  };
 }
 
 /** A variable of a task also names the execution and the instance around it. */
