@@ -22,7 +22,7 @@ export function checkLeniently<S extends v.GenericSchema>(
     if (result.ok) return result.value;
     for (const problem of result.problems) note(problem);
     // From the last to the first, so that places in lists stay what they were.
-    rest = result.problems.reduceRight<unknown>((left, { path }) => without(left, path), rest);
+    rest = result.problems.reduceRight<unknown>((left, { path }) => without(left, thereOf(left, path)), rest);
   }
   const nothing = checkShape(schema, {}, place);
   if (!nothing.ok) throw new Error(`${nothing.problems[0]?.pointer} cannot be absent.`);
@@ -30,6 +30,14 @@ export function checkLeniently<S extends v.GenericSchema>(
 }
 
 const ROUNDS = 10;
+
+/** The path as far as there is something: what lacks a member that it needs goes as a whole. */
+function thereOf(value: unknown, path: readonly unknown[]): readonly unknown[] {
+  const [name, ...rest] = path;
+  if (name === undefined || typeof value !== 'object' || value === null) return [];
+  const member: unknown = Reflect.get(value, String(name));
+  return member === undefined ? [] : [name, ...thereOf(member, rest)];
+}
 
 function without(value: unknown, [name, ...rest]: readonly unknown[]): unknown {
   if (name === undefined) return {};
