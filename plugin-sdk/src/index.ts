@@ -15,6 +15,7 @@ export type { Condition } from '@taskweave/plugin-files/manifest/Condition';
 export type { EngineProduct, EngineRanges } from '@taskweave/plugin-files/manifest/EngineRanges';
 export type { PagePlaceholder, TaskPlaceholder } from '@taskweave/plugin-files/manifest/linkTemplate';
 export type { ManifestContribution, PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
+export type { FactFormat, FactSetting } from '@taskweave/plugin-files/settings/FactSetting';
 export type {
   DateFormatName,
   DialogSwitch,

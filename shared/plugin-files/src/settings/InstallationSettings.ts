@@ -1,3 +1,5 @@
+import type { FactSetting } from './FactSetting';
+
 /**
  * What the administrator has set for the whole installation, with defaults: the block `settings` of
  * `config/plugins.json`, by the names of the `config.js` of the engine's own web applications.
@@ -26,6 +28,8 @@ export interface InstallationSettings {
   readonly userOperationLogAnnotationLength: number;
   readonly skipCustomListeners: DialogSwitch;
   readonly skipIoMappings: DialogSwitch;
+  /** What tasks are about, by key of the process or case; `*` for all others. */
+  readonly facts: Readonly<Record<string, readonly FactSetting[]>>;
   readonly batchOperation: { readonly mode: 'filter' | 'search'; readonly autoLoadEnded: boolean };
 }
 

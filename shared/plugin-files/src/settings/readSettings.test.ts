@@ -53,6 +53,7 @@ it('has the defaults of the old Tasklist for all that the file leaves out @S5.20
     userOperationLogAnnotationLength: 4000,
     skipCustomListeners: { default: true, hidden: false },
     skipIoMappings: { default: true, hidden: false },
+    facts: {},
     batchOperation: { mode: 'filter', autoLoadEnded: true },
   });
 });
@@ -101,5 +102,32 @@ it('is part of the check of the whole file, which tells unknown members @T7.31',
     ['PLG-103', '/settings/dateformat'],
     ['PLG-103', '/settings/dateFormat/lang'],
     ['PLG-102', '/app/vendor'],
+  ]);
+});
+
+it('reads facts by process, and leaves out the fact that is wrong', () => {
+  const amount = {
+    variable: 'amount',
+    label: { en: 'Amount', de: 'Betrag' },
+    format: 'money',
+    currency: 'EUR',
+  };
+  const { settings, problems } = read({
+    settings: { facts: { invoice: [amount, { label: 'No variable' }], '*': [] } },
+  });
+  expect([settings.facts, problems]).toEqual([
+    { invoice: [amount], '*': [] },
+    [['PLG-102', '/settings/facts/invoice/1/variable']],
+  ]);
+});
+
+it.each([
+  [{ variable: 'amount', currency: 'euro' }, 'currency'],
+  [{ variable: 'amount', format: 'Double' }, 'format'],
+])('takes the fact %j without what it does not know', (fact, member) => {
+  const { settings, problems } = read({ settings: { facts: { invoice: [fact] } } });
+  expect([settings.facts.invoice?.map(({ variable }) => variable), problems]).toEqual([
+    ['amount'],
+    [['PLG-102', `/settings/facts/invoice/0/${member}`]],
   ]);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../problems/formats';
+import { FACT_FORMATS } from './FactSetting';
 
 const keys = v.nullable(v.union([text, v.array(text)]));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -13,6 +14,14 @@ const choice = (said: string) =>
       `${said}, where people delete process instances or deployments: whether the switch is on at first, and whether it is left out (hidden).`,
     ),
   );
+
+const fact = v.object({
+  variable: text,
+  label: v.optional(v.union([text, v.record(text, text)], 'must be a text, or texts by language')),
+  format: v.optional(v.picklist(FACT_FORMATS)),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a code such as EUR'))),
+  currencyVariable: v.optional(text),
+});
 
 /** What may also stand at the top of the file. */
 export const pageSettingsMembers = {
@@ -94,6 +103,12 @@ export const settingsSchema = v.pipe(
       v.optional(v.nullable(v.boolean()), null),
       v.description(
         'null: administrators are asked once whether the engine may send telemetry, if it has not been decided there. true or false: nobody is asked. Taskweave itself sends nothing.',
+      ),
+    ),
+    facts: v.pipe(
+      v.optional(v.record(text, v.array(fact)), {}),
+      v.description(
+        'What tasks are about, by key of the process or case, * for all others: variables with label, format and currency. A filter that names variables shows those instead. An empty list shows none.',
       ),
     ),
     customScripts: v.pipe(
