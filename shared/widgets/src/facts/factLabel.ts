@@ -1,0 +1,19 @@
+/**
+ * The name of a variable in words, for those that nobody has a label for.
+ *
+ * @example factLabel('invoiceNumber') // 'Invoice number'
+ */
+export function factLabel(name: string): string {
+  const words = name
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/[_.\-\s]+/g, ' ')
+    .trim()
+    .split(' ')
+    .map((word, index) => (index > 0 && !isAbbreviation(word) ? word.toLocaleLowerCase() : word));
+  const text = words.join(' ');
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+function isAbbreviation(word: string): boolean {
+  return word.length > 1 && word === word.toLocaleUpperCase();
+}

@@ -1,0 +1,90 @@
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import type { VariableValue } from '@taskweave/engine-client/Task';
+import { isFileType, isPlainType } from '@taskweave/engine-client/variables/VariableType';
+import type { FactFormat } from '@taskweave/plugin-files/settings/FactSetting';
+import type { FactValue } from './Fact';
+
+/** How a variable is to be read. */
+export interface FactReading {
+  /** Null: as the type of the variable has it. */
+  readonly format: FactFormat | null;
+  readonly currency: string | null;
+}
+
+const WHOLE: ReadonlySet<string> = new Set(['Integer', 'Long', 'Short']);
+
+/**
+ * Reads the value of a variable as people do. What does not fit its format stays the text that it is.
+ *
+ * @example factValue({ type: 'Double', value: 12.5 }, { format: 'money', currency: 'EUR' })
+ * // { kind: 'money', value: 12.5, currency: 'EUR' }
+ */
+export function factValue(variable: VariableValue, { format, currency }: FactReading): FactValue {
+  const { type, value, valueInfo } = variable;
+  if (isFileType(type)) {
+    return { kind: 'file', fileName: textOf(valueInfo?.filename), mimeType: textOf(valueInfo?.mimeType) };
+  }
+  if (value === null || value === undefined || value === '') return { kind: 'empty' };
+  if (!isPlainType(type) || typeof value === 'object') return { kind: 'data' };
+  const text = String(value);
+  // Numbers that nobody has said anything about may be keys, which have no groups of digits.
+  if (format === null && WHOLE.has(type)) return numberOf(text, false);
+  return formatted(text, format ?? usualFormat(type), currency) ?? { kind: 'text', text };
+}
+
+function formatted(text: string, format: FactFormat, currency: string | null): FactValue | null {
+  switch (format) {
+    case 'number':
+      return isNumber(text) ? numberOf(text, true) : null;
+    case 'money':
+      if (!isNumber(text)) return null;
+      return currency === null ? numberOf(text, true) : { kind: 'money', value: exactly(text), currency };
+    case 'date':
+      return dateOf(text);
+    case 'boolean':
+      return text === 'true' || text === 'false' ? { kind: 'boolean', isTrue: text === 'true' } : null;
+    case 'person':
+      return { kind: 'person', id: text };
+    case 'link':
+      return linkOf(text);
+    default:
+      return null;
+  }
+}
+
+function usualFormat(type: string): FactFormat {
+  if (type === 'Date') return 'date';
+  if (type === 'Boolean') return 'boolean';
+  return type === 'String' ? 'text' : 'number';
+}
+
+function isNumber(text: string): boolean {
+  return text.trim() !== '' && Number.isFinite(Number(text));
+}
+
+function numberOf(text: string, isGrouped: boolean): FactValue {
+  return { kind: 'number', value: exactly(text), isGrouped };
+}
+
+/** Digits that a number would lose stay a text. */
+function exactly(text: string): number | string {
+  const number = Number(text);
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? text : number;
+}
+
+/** Midnight is what engines make of a day. */
+function dateOf(text: string): FactValue | null {
+  const date = parseEngineDate(text);
+  if (date === null) return null;
+  return { kind: 'date', iso: text, hasTime: date.getHours() + date.getMinutes() + date.getSeconds() > 0 };
+}
+
+function linkOf(text: string): FactValue | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? { kind: 'link', href, text } : null;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

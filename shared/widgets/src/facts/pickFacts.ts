@@ -1,0 +1,69 @@
+import type { VariableValue } from '@taskweave/engine-client/Task';
+import { isPlainType } from '@taskweave/engine-client/variables/VariableType';
+import type { Fact, FactValue } from './Fact';
+import { factLabel } from './factLabel';
+import { factValue } from './factValue';
+import type { WantedFact } from './wantedFacts';
+
+type Variables = Readonly<Record<string, VariableValue & { readonly id?: string }>>;
+
+export interface PickOptions {
+  /** Null: the first few short values of the process. */
+  readonly wanted: readonly WantedFact[] | null;
+  /** Whether empty values, and variables that are not there, are named. */
+  readonly showUndefined: boolean;
+  /** What is shown beside the facts already, which they need not repeat. */
+  readonly said: readonly (string | null)[];
+}
+
+/** Values that nobody has asked for by name. */
+const MOST = 5;
+
+/** Characters that fit into a line beside others. */
+const SHORT = 40;
+
+/** What the engine counts with. */
+const COUNTERS = new Set(['loopCounter', 'nrOfInstances', 'nrOfActiveInstances', 'nrOfCompletedInstances']);
+
+const NOWHERE: VariableValue = { type: 'Null', value: null };
+
+/** The facts of one task, in the order in which they are wanted. */
+export function pickFacts(
+  variables: Variables,
+  { wanted, showUndefined, said }: PickOptions,
+): readonly Fact[] {
+  if (wanted === null) return usualFacts(variables, said);
+  return wanted.flatMap(({ name, label, format, currency, currencyVariable }): readonly Fact[] => {
+    const variable = variables[name];
+    if (variable === undefined) {
+      return showUndefined ? [{ name, label, value: { kind: 'undefined' }, variable: NOWHERE }] : [];
+    }
+    const ofTask = variables[currencyVariable ?? '']?.value;
+    const value = factValue(variable, { format, currency: typeof ofTask === 'string' ? ofTask : currency });
+    return value.kind === 'empty' && !showUndefined ? [] : [{ name, label, value, variable }];
+  });
+}
+
+function usualFacts(variables: Variables, said: readonly (string | null)[]): readonly Fact[] {
+  return Object.keys(variables)
+    .sort((one, other) => one.localeCompare(other))
+    .flatMap((name) => {
+      const variable = variables[name];
+      if (variable === undefined || COUNTERS.has(name) || !isPlainType(variable.type)) return [];
+      if (said.includes(String(variable.value))) return [];
+      const value = factValue(variable, { format: null, currency: null });
+      return isShort(value) ? [{ name, label: factLabel(name), value, variable }] : [];
+    })
+    .slice(0, MOST);
+}
+
+function isShort(value: FactValue): boolean {
+  if (value.kind !== 'text') return value.kind !== 'empty';
+  const { text } = value;
+  return text.length <= SHORT && !/\n|^\s*[[{<]/.test(text) && !isMachineMade(text);
+}
+
+/** An id that no person reads. */
+function isMachineMade(text: string): boolean {
+  return /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+}

@@ -1,0 +1,23 @@
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
+import { useEffect, useState } from 'react';
+
+/**
+ * What the administrator says about facts; null until it has been read. It does not suspend: React would hold back what follows, and
+ * nobody waits for facts.
+ */
+export function useFactSettings(source: {
+  readonly read: () => Promise<Pick<InstallationSettings, 'facts'>>;
+}): InstallationSettings['facts'] | null {
+  const [settings, setSettings] = useState<InstallationSettings['facts'] | null>(null);
+  useEffect(() => {
+    let isDrawn = true;
+    source.read().then(
+      ({ facts }) => isDrawn && setSettings(facts),
+      () => isDrawn && setSettings({}),
+    );
+    return () => {
+      isDrawn = false;
+    };
+  }, [source]);
+  return settings;
+}
