@@ -2,7 +2,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import type { RowProps } from '../cards/RowProps';
-import { useRowNames } from './rows/useRowNames';
+import { useRowNames } from '../names/useRowNames';
 import { useRowVariables } from './rows/useRowVariables';
 import type { DrawnRow } from './scroll/useRowWindow';
 

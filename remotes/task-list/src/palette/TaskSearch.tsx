@@ -23,7 +23,7 @@ import type { SearchCriterion } from '../address/Search';
 import { formatSearch, NO_SEARCH } from '../address/Search';
 import { toEngineQuery } from '../address/toEngineQuery';
 import { useListQuery } from '../address/useListQuery';
-import { type RowNames, useRowNames } from '../list/rows/useRowNames';
+import { type RowNames, useRowNames } from '../names/useRowNames';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useReadings } from '../search/typed/useReadings';
 

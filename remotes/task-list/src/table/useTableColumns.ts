@@ -1,7 +1,7 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
-import { VariableText } from '../cards/variables/VariableText';
+import { VariableText } from '../facts/VariableText';
 import type { ColumnChoice } from '../view-choice/ListView';
 import { chosenColumns } from './columnChoices';
 import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';

@@ -1,8 +1,8 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Language } from '@taskweave/plugin-sdk';
+import { VariableText } from '../../facts/VariableText';
 import styles from './CardVariables.module.css';
-import { VariableText } from './VariableText';
 
 export interface CardVariablesProps {
   readonly taskId: string;
