@@ -1,4 +1,3 @@
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { Language } from '@taskweave/plugin-sdk';
 
@@ -17,7 +16,6 @@ export interface RowProps {
   readonly assignee: string | null;
   readonly definition: string;
   readonly businessKey: string;
-  readonly variables: Readonly<Record<string, VariablesByTask>>;
   /** Below the head of a group; absent in lists without. */
   readonly level?: number;
   readonly now: Date;

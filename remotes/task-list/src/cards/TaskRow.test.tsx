@@ -25,11 +25,10 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         assignee={task.assignee === 'mary' ? 'Mary Okafor' : null}
         definition="Invoice approval"
         businessKey="INV-1"
-        filter={undefined}
         shared={shared}
         isByCreation={isByCreation}
-        variables={{}}
-        awaited={[]}
+        facts={undefined}
+        Line={null}
         now={NOW}
         language={language}
       />

@@ -1,5 +1,4 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { DUE_TEXTS } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -9,25 +8,25 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { Fragment, memo } from 'react';
+import { type ComponentType, Fragment, memo } from 'react';
+import type { FactLineProps, RowFact } from '../facts/RowFacts';
 import type { RowProps } from './RowProps';
 import type { SharedFacts } from './sharedFacts';
 import styles from './TaskRow.module.css';
 import { Tick } from './Tick';
 import { canClaim } from './useClaim';
-import { CardVariables } from './variables/CardVariables';
 import { WhenCell } from './WhenCell';
 import { dateWords, exactDates, NORMAL_PRIORITY, whenLabel, whenText } from './whenText';
 
 export interface TaskRowProps extends RowProps {
-  /** Says which variables the card shows. */
-  readonly filter: Filter | undefined;
   /** What the rows of this list need not say, because all of them would say the same. */
   readonly shared: SharedFacts;
   /** The list is in the order of creation, so each row says when; else those that are looked at do. */
   readonly isByCreation: boolean;
-  /** Names of variables whose values are on their way. */
-  readonly awaited: readonly string[];
+  /** What the task is about, as far as it is known. */
+  readonly facts: readonly RowFact[] | undefined;
+  /** Draws it; null while its code is on its way. */
+  readonly Line: ComponentType<FactLineProps> | null;
 }
 
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
@@ -62,12 +61,12 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const when = whenText(task.due, now, useTexts(DUE_TEXTS));
-  const shown = props.filter?.properties.variables ?? [];
+  const facts = (props.facts ?? []).map(({ label, text }) => t('row.date', { label, date: text }));
   return (
     <>
       <div role="gridcell" className={styles.name}>
         {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
-        <TaskLink taskId={task.id} title={`${name}\n${exactDates(task, language)}`}>
+        <TaskLink taskId={task.id} title={[name, ...facts, exactDates(task, language)].join('\n')}>
           {name}
         </TaskLink>
         <Tick label={t('bulk.select', { name })} isTicked={isTicked} />
@@ -89,17 +88,6 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
         {task.suspended && <Chip>{t('common.suspended')}</Chip>}
         <Person {...props} name={name} />
       </div>
-      {shown.length > 0 && (
-        <CardVariables
-          taskId={task.id}
-          shown={shown}
-          values={props.variables}
-          awaited={props.awaited}
-          showUndefined={props.filter?.properties.showUndefinedVariable ?? false}
-          isReachable={props.isTabStop}
-          language={language}
-        />
-      )}
     </>
   );
 }
@@ -108,8 +96,11 @@ type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'langu
   readonly task: Task;
 };
 
-/** What the task belongs to, the part first that tells it from its neighbours; and the follow-up, where there is one. */
-function What(props: CellProps<'definition' | 'businessKey' | 'shared' | 'now'>) {
+/** What the task belongs to, the part first that tells it from its neighbours; the follow-up, where there is one; and the facts. */
+function What(
+  props: CellProps<'definition' | 'businessKey' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'>,
+) {
+  const { facts = [], Line } = props;
   const { task, definition, businessKey, shared, now, language } = props;
   const parts = [businessKey, shared.process ? '' : definition, task.tenantId ?? ''].filter(
     (text) => text !== '',
@@ -126,6 +117,13 @@ function What(props: CellProps<'definition' | 'businessKey' | 'shared' | 'now'>)
       ))}
       {followUp !== undefined && parts.length > 0 && ' · '}
       {isPast ? <span className={styles.past}>{followUp}</span> : followUp}
+      {Line !== null && (
+        <Line
+          facts={facts}
+          isBehind={parts.length > 0 || followUp !== undefined}
+          isReachable={props.isTabStop}
+        />
+      )}
     </div>
   );
 }

@@ -155,6 +155,8 @@ describe('the refresh', () => {
     serveTasks(engine, () => tasksNumbered(20), { refresh: true });
     open();
     await row('Task 0');
+    // The facts of the rows come after them.
+    await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(await grid(), { subtree: true, childList: true, attributes: true, characterData: true });

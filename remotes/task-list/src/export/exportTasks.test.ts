@@ -58,7 +58,15 @@ it('writes variables, asked for once a page', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/variable-instance`, () =>
       HttpResponse.json([
-        { id: 'v', taskId: 't1', executionId: null, type: 'Integer', value: 7, valueInfo: {} },
+        {
+          id: 'v',
+          name: 'amount',
+          taskId: 't1',
+          executionId: null,
+          type: 'Integer',
+          value: 7,
+          valueInfo: {},
+        },
       ]),
     ),
   );

@@ -37,7 +37,7 @@ export function GroupGrid(props: GroupGridProps) {
   const { list, grouping, taskId: openId, hidesSnoozed, news } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [range, takeDrawn] = useRowsInReach(0);
-  const { height, variables } = useCardsLayout(list.filter);
+  const { height, variables } = useCardsLayout();
   const headHeight = Math.round(HEAD_HEIGHT * useTextScale());
   const openSuccessor = useOpenSuccessor(openId);
   const doneIds = useDoneTasks({ hidesSnoozed, onLeave: (id) => openSuccessor(id, rows, focus) });

@@ -1,17 +1,20 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import type { RowProps } from '../cards/RowProps';
+import type { AskFactsProps } from '../facts/AskFacts';
+import { NO_FACTS } from '../facts/RowFacts';
 import { useRowNames } from '../names/useRowNames';
-import { useRowVariables } from './rows/useRowVariables';
 import type { DrawnRow } from './scroll/useRowWindow';
 
 /** What the rows are drawn from. */
 export interface RowPropsOptions {
   readonly pages: readonly (readonly Task[])[];
   readonly at: (row: number) => Task | undefined;
-  /** Names of the variables that the rows show. */
-  readonly variables: readonly string[];
+  /** Names of the variables that columns show; null for cards. */
+  readonly variables: readonly string[] | null;
   readonly isScrolling: boolean;
   readonly selectedId: string | null;
   readonly ticked: ReadonlyMap<string, Task>;
@@ -19,16 +22,18 @@ export interface RowPropsOptions {
 }
 
 /** Looks up what rows show beside what tasks carry themselves, for all pages at once. */
-export function useRowProps(options: RowPropsOptions) {
+export function useRowProps(options: RowPropsOptions, filter: Filter | undefined) {
   const { pages, at, isScrolling, selectedId, ticked, tabStop } = options;
   const language = useTranslation();
   const now = useMinute();
   const names = useRowNames(pages, isScrolling);
-  const { values: variables, awaited } = useRowVariables(pages, options.variables, isScrolling);
+  const AskFacts = useAskFacts();
+  const [facts, onFacts] = useState(NO_FACTS);
+  const asked = { pages, filter, names, now, columns: options.variables, isMoving: isScrolling, onFacts };
   return {
-    variables,
-    /** Names of variables whose values are on their way. */
-    awaited,
+    facts,
+    /** Asks for the facts, once it is drawn among the rows. */
+    asking: (AskFacts && createElement(AskFacts, asked)) satisfies ReactNode,
     propsOf: ({ index, start }: DrawnRow): RowProps => {
       const task = at(index);
       return {
@@ -41,10 +46,24 @@ export function useRowProps(options: RowPropsOptions) {
         assignee: task === undefined ? null : names.assignee(task),
         definition: task === undefined ? '' : names.definition(task),
         businessKey: task === undefined ? '' : names.businessKey(task),
-        variables,
         now,
         language,
       };
     },
   };
+}
+
+/** Its code comes once the rows stand, which need none of it. */
+function useAskFacts(): ComponentType<AskFactsProps> | null {
+  const [Code, setCode] = useState<ComponentType<AskFactsProps> | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      import(/* webpackChunkName: "facts" */ '../facts/AskFacts').then(
+        (code) => setCode(() => code.default),
+        () => undefined,
+      );
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return Code;
 }

@@ -14,6 +14,8 @@ export interface RowNames {
   readonly assignee: (task: Task) => string | null;
   /** Name of the process or case; empty while it is not known. */
   readonly definition: (task: Task) => string;
+  /** Of the process or case; null for standalone tasks. */
+  readonly definitionKey: (task: Task) => string | null;
   /** Of the process instance or the case. */
   readonly businessKey: (task: Task) => string;
 }
@@ -54,13 +56,24 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
           : definitions[processDefinitionId];
       return found === undefined ? '' : (found.name ?? found.key);
     },
+    definitionKey: ({ processDefinitionId, caseDefinitionId }) => {
+      const id = processDefinitionId ?? caseDefinitionId;
+      if (id === null) return null;
+      return (definitions[id] ?? caseDefinitions[id])?.key ?? keyInId(id);
+    },
     businessKey: ({ processInstanceId, caseInstanceId }) =>
       processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
   };
 }
 
+/** Engines begin the id of a definition with its key, where it is not too long for that. */
+function keyInId(id: string): string | null {
+  const [key = null, ...rest] = id.split(':');
+  return rest.length === 0 ? null : key;
+}
+
 /** Not while the list moves: rows that only pass by need no names. */
-function useNames<T>(
+export function useNames<T>(
   query: EngineQuery<Readonly<Record<string, T>>>,
   ids: readonly string[],
   isMoving: boolean,

@@ -1,5 +1,5 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { formatSorting } from '../address/parseSorting';
 import { useListQuery } from '../address/useListQuery';
@@ -13,7 +13,7 @@ export interface TableHeaderProps {
   readonly filterId: string;
   readonly columns: readonly TableColumn[];
   readonly sorting: readonly TaskSorting[];
-  readonly variables: Readonly<Record<string, VariablesByTask>>;
+  readonly variables: VariablesOfTasks;
   readonly onSay: (text: string) => void;
   readonly onLeave: () => void;
 }
@@ -26,7 +26,11 @@ export function TableHeader(props: TableHeaderProps) {
   const [, changeView] = useListView(filterId);
   const choices = columns.map(({ id, width }) => ({ id, width }));
 
-  const keyOf = (name: string) => variableKey(name, variables[name]);
+  const keyOf = (name: string) =>
+    variableKey(
+      name,
+      Object.values(variables).flatMap(({ [name]: variable }) => variable ?? []),
+    );
 
   return (
     <TableHead

@@ -1,5 +1,4 @@
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
-import type { Task, VariableValue } from '@taskweave/engine-client/Task';
+import type { VariableValue } from '@taskweave/engine-client/Task';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { memo } from 'react';
 import type { RowProps } from '../cards/RowProps';
@@ -10,6 +9,8 @@ import styles from './TableRow.module.css';
 
 export interface TableRowProps extends RowProps {
   readonly columns: readonly TableColumn[];
+  /** Of the task, by name, as far as they are known. */
+  readonly variables: Readonly<Record<string, VariableValue>> | undefined;
 }
 
 /** One row of the table. Remembered by its props, as the cards are. */
@@ -50,7 +51,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 definition: props.definition,
                 businessKey: props.businessKey,
               },
-              variables: valuesOf(task, variables, props.variables),
+              variables: valuesOf(variables, props.variables),
               now: props.now,
             })}
           </div>
@@ -63,14 +64,13 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
 const NONE: Readonly<Record<string, VariableValue>> = {};
 
 function valuesOf(
-  task: Task,
   names: readonly string[],
-  variables: Readonly<Record<string, VariablesByTask>>,
+  variables: Readonly<Record<string, VariableValue>> = NONE,
 ): Readonly<Record<string, VariableValue>> {
   if (names.length === 0) return NONE;
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = variables[name]?.[task.id];
+      const value = variables[name];
       return value === undefined ? [] : [[name, value]];
     }),
   );

@@ -57,5 +57,8 @@ it.each([
   ],
   ['of a type without an order', { a: value('processVariable', 'Json') }, 'processVariable', 'String'],
 ])('sorts by a variable %s', (_, values, sortBy, type) => {
-  expect(variableKey('amount', values)).toEqual({ sortBy, parameters: { variable: 'amount', type } });
+  expect(variableKey('amount', Object.values(values))).toEqual({
+    sortBy,
+    parameters: { variable: 'amount', type },
+  });
 });

@@ -1,5 +1,5 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { TaskVariable } from '@taskweave/engine-client/resources/task/taskVariables';
 import { PLAIN_TYPES } from '@taskweave/engine-client/variables/VariableType';
 import { isSortVariable } from '../address/sortKeys';
 import type { ColumnSort } from './TableColumn';
@@ -46,8 +46,7 @@ export type VariableKey = Required<Omit<TaskSorting, 'sortOrder' | 'undatedLast'
  * The sort key of a variable: the engine must know what it belongs to and of which type it is. Both are as with most of
  * the values that are known; a text of the process while there are none.
  */
-export function variableKey(variable: string, values: VariablesByTask | undefined): VariableKey {
-  const known = Object.values(values ?? {});
+export function variableKey(variable: string, known: readonly TaskVariable[]): VariableKey {
   const place = mostOf(known.map((value) => value.place)) ?? 'processVariable';
   const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));
   const type = PLAIN_TYPES.find((one) => one === found) ?? 'String';

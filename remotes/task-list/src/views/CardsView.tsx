@@ -6,7 +6,7 @@ import { useCardsLayout } from './useCardsLayout';
 /** The list as cards of two lines. */
 export default function CardsView(props: ListViewProps) {
   const { list } = props;
-  const layout = useCardsLayout(list.filter);
+  const layout = useCardsLayout();
   return (
     <TaskGrid
       key={list.key}

@@ -31,17 +31,24 @@ interface TableRowsProps extends GridRowsProps {
 }
 
 function TableRows({ list, columns, ...props }: TableRowsProps) {
-  const { filterId, sorting } = list;
-  const { variables, propsOf } = useRowProps(props);
+  const { filterId, filter, sorting } = list;
+  const { facts, asking, propsOf } = useRowProps(props, filter);
+  const { variables } = facts;
   return (
     <>
+      {asking}
       <TableHeader
         {...{ filterId, columns, sorting, variables }}
         onSay={props.onSay}
         onLeave={props.onLeaveHead}
       />
       {props.visible.map((drawn) => (
-        <TableRow key={drawn.index} {...propsOf(drawn)} columns={columns} />
+        <TableRow
+          key={drawn.index}
+          {...propsOf(drawn)}
+          columns={columns}
+          variables={variables[props.at(drawn.index)?.id ?? '']}
+        />
       ))}
     </>
   );

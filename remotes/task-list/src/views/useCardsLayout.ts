@@ -1,19 +1,17 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { GridLayout } from '../list/grid/GridLayout';
 import { rowHeight } from '../list/grid/rowHeight';
 import { useDensity } from '../list/grid/useDensity';
 import { useTextScale } from '../list/grid/useTextScale';
 
-/** Cards as high as density and text make them, with a line for every two variables of the filter. */
-export function useCardsLayout(filter: Filter | undefined): GridLayout {
+/** Cards as high as density and text make them. */
+export function useCardsLayout(): GridLayout {
   const density = useDensity();
   const scale = useTextScale();
-  const variables = filter?.properties.variables ?? [];
   return {
     isTable: false,
-    height: Math.round(rowHeight('cards', density, variables.length) * scale),
+    height: Math.round(rowHeight('cards', density) * scale),
     headHeight: 0,
     headRows: 0,
-    variables: variables.map(({ name }) => name),
+    variables: null,
   };
 }

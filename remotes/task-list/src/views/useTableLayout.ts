@@ -17,7 +17,7 @@ export function useTableLayout(columns: readonly TableColumn[]): GridLayout {
     height: Math.round(rowHeight('table', density) * scale),
     headHeight: Math.round(HEAD_HEIGHT * scale),
     headRows: 1,
-    variables: columns.flatMap(({ variables }) => variables),
+    variables: [...new Set(columns.flatMap(({ variables }) => variables))].sort(),
     style: tableStyle(columns),
   };
 }

@@ -1,12 +1,11 @@
 import type { Task } from '@taskweave/engine-client/Task';
-import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import type { TaskList } from '@taskweave/plugin-sdk';
-import { Fragment, useMemo } from 'react';
-import { sharedFacts } from '../../cards/sharedFacts';
+import { Fragment } from 'react';
 import { TaskRow } from '../../cards/TaskRow';
 import type { RowLayout } from '../../list/scroll/RowLayout';
 import type { DrawnRow } from '../../list/scroll/useRowWindow';
-import { type RowPropsOptions, useRowProps } from '../../list/useRowProps';
+import type { RowPropsOptions } from '../../list/useRowProps';
+import { useCardProps } from '../../views/useCardProps';
 import type { CountedGroup } from '../rows/CountedGroup';
 import { placeIn, type Section } from '../rows/Sections';
 import { GroupHead } from './GroupHead';
@@ -23,41 +22,36 @@ export interface SectionRowsProps extends RowPropsOptions {
 /** The groups on screen: the head of each, and those of its rows that are seen. */
 export function SectionRows(props: SectionRowsProps) {
   const { list, sections, layout, visible, labelOf, groupIdOf, ticked, tabStop } = props;
-  const { filter, sorting } = list;
-  const { awaited, propsOf } = useRowProps(props);
-  const shared = useMemo(() => sharedFacts(filter && wholeQuery(filter.query, filter.properties)), [filter]);
-  const isByCreation = sorting[0]?.sortBy === 'created';
+  const { asking, propsOf } = useCardProps(props, list);
   const tickedIds = [...ticked.values()].map(groupIdOf);
   const drawn = sections.map((section) => ({
     section,
     rows: visible.filter(({ index }) => placeIn(sections, index)?.section === section),
   }));
-  return drawn
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ section, rows }) => {
-      const { group, head } = section;
-      const top = layout.topOf(head);
-      return (
-        <Fragment key={group.id}>
-          <GroupHead
-            section={section}
-            label={labelOf(group)}
-            top={top}
-            size={layout.endOf(head + section.rows) - top}
-            ticked={tickedIds.filter((id) => id === group.id).length}
-            isTabStop={tabStop === head}
-          />
-          {rows
-            .filter(({ index }) => index !== head)
-            .map((row) => (
-              <TaskRow
-                key={row.index}
-                {...propsOf(row)}
-                {...{ filter, awaited, isByCreation, shared }}
-                level={2}
-              />
-            ))}
-        </Fragment>
-      );
-    });
+  return [
+    <Fragment key="facts">{asking}</Fragment>,
+    ...drawn
+      .filter(({ rows }) => rows.length > 0)
+      .map(({ section, rows }) => {
+        const { group, head } = section;
+        const top = layout.topOf(head);
+        return (
+          <Fragment key={group.id}>
+            <GroupHead
+              section={section}
+              label={labelOf(group)}
+              top={top}
+              size={layout.endOf(head + section.rows) - top}
+              ticked={tickedIds.filter((id) => id === group.id).length}
+              isTabStop={tabStop === head}
+            />
+            {rows
+              .filter(({ index }) => index !== head)
+              .map((row) => (
+                <TaskRow key={row.index} {...propsOf(row)} level={2} />
+              ))}
+          </Fragment>
+        );
+      }),
+  ];
 }

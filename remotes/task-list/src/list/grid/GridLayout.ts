@@ -9,8 +9,8 @@ export interface GridLayout {
   readonly headHeight: number;
   /** Rows before the first task. */
   readonly headRows: number;
-  /** Names of the variables that the rows show. */
-  readonly variables: readonly string[];
+  /** Names of the variables that columns show; null for cards. */
+  readonly variables: readonly string[] | null;
   /** Of the grid. */
   readonly style?: CSSProperties;
 }

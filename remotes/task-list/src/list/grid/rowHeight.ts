@@ -7,19 +7,13 @@ const HEIGHTS: Readonly<Record<RowKind, Readonly<Record<string, number>>>> = {
   table: { compact: 32, comfortable: 40, spacious: 48 },
 };
 
-/** Pixels of a line of variables. */
-const VARIABLE_LINE = 22;
-
 /**
  * Height of a row in pixels, at the usual size of text. All rows of a list have the same: so any row of any number can be scrolled to without
  * having been drawn.
  *
  * @param density as `useDensity` gives it
- * @param variableCount variables on a card, two in a line
  */
-export function rowHeight(kind: RowKind, density: string, variableCount = 0): number {
+export function rowHeight(kind: RowKind, density: string): number {
   const heights = HEIGHTS[kind];
-  const height = heights[density] ?? heights.comfortable ?? 0;
-  if (kind === 'table' || variableCount === 0) return height;
-  return height + Math.ceil(variableCount / 2) * VARIABLE_LINE;
+  return heights[density] ?? heights.comfortable ?? 0;
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import type { SearchAttribute, SearchOperator } from '../../address/searchAttributes';
@@ -34,14 +34,16 @@ export function useVariableKinds(): (name: string) => VariableKind | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();
   return (name) => {
-    const rows = queryClient.getQueriesData<VariablesByTask>({
-      queryKey: taskListQueries(client).variable([], name).queryKey.slice(0, -1),
+    const rows = queryClient.getQueriesData<VariablesOfTasks>({
+      queryKey: taskListQueries(client).variablesKey,
     });
     const forms = queryClient.getQueriesData<FormVariables>({
       queryKey: queryKey(client, 'task', 'form-variables'),
     });
     return kindOf([
-      ...rows.flatMap(([, values]) => Object.values(values ?? {}).map(({ type }) => type)),
+      ...rows.flatMap(([, values]) =>
+        Object.values(values ?? {}).flatMap(({ [name]: variable }) => variable?.type ?? []),
+      ),
       ...forms.flatMap(([, values]) => values?.[name]?.type ?? []),
     ]);
   };

@@ -1,0 +1,108 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine('demo');
+
+beforeEach(() => {
+  localStorage.clear();
+  layOut(760);
+});
+
+type Facts = NonNullable<NonNullable<Parameters<typeof renderInHost>[1]['settings']>['facts']>;
+
+function open(facts: Facts = {}) {
+  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' }, settings: { facts } });
+}
+
+/** Tasks of invoices, each an instance with these variables. */
+function serve(
+  variables: Readonly<Record<string, readonly [type: string, value: unknown]>>,
+  count = 1,
+): void {
+  const tasks = tasksNumbered(count).map((task, index) => ({
+    ...task,
+    processDefinitionId: 'invoice:1:abc',
+    processInstanceId: `p${index}`,
+    executionId: `p${index}`,
+  }));
+  serveTasks(engine, () => tasks);
+  engine.answer(
+    http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
+    ),
+    http.post(`${REST_ROOT}/variable-instance`, () =>
+      HttpResponse.json(
+        tasks.flatMap(({ processInstanceId }) =>
+          Object.entries(variables).map(([name, [type, value]]) => ({
+            ...{ id: `${processInstanceId} ${name}`, name, type, value, valueInfo: {} },
+            executionId: processInstanceId,
+          })),
+        ),
+      ),
+    ),
+  );
+}
+
+const asked = (path: string) => engine.lines().filter((line) => line.includes(path));
+const rowText = async (name = 'Task 0') => {
+  const row = await screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
+  return row.textContent?.replaceAll('\u00a0', ' ');
+};
+
+it('asks once for all rows of a page', async () => {
+  serve({ amount: ['Double', 12.5], creditor: ['String', 'Acme'] }, 40);
+  open();
+  await waitFor(async () => expect(await rowText()).toContain('Amount: 12.5 · Acme'));
+  expect(await rowText('Task 9')).toContain('Amount: 12.5 · Acme');
+  expect(asked('variable-instance')).toHaveLength(1);
+});
+
+it('asks for nothing where the administrator wants no facts', async () => {
+  serve({ amount: ['Double', 12.5] });
+  open({ '*': [] });
+  await rowText();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(asked('variable-instance')).toEqual([]);
+});
+
+it('writes money and people as the administrator says, with all names in one request', async () => {
+  serve({ amount: ['Double', 1234.5], clerk: ['String', 'mary'], other: ['String', 'x'] }, 3);
+  open({
+    invoice: [
+      { variable: 'amount', format: 'money', currency: 'EUR' },
+      { variable: 'clerk', label: { en: 'Booked by' }, format: 'person' },
+    ],
+  });
+  await waitFor(async () => expect(await rowText()).toContain('€1,234.50 · Mary Okafor'));
+  expect(await rowText()).not.toContain('Other');
+  expect(asked('user')).toHaveLength(1);
+});
+
+it('names the facts under the mouse, too, where the line may be cut', async () => {
+  serve({ creditor: ['String', 'Acme'] });
+  open();
+  await waitFor(async () => expect(await rowText()).toContain('Acme'));
+  const link = within(await screen.findByRole('row', { name: /^Task 0/ })).getByRole('link', {
+    name: 'Task 0',
+  });
+  expect(link.title).toContain('Creditor: Acme');
+});
+
+it.each([
+  ['Null', null],
+  ['Object', '["java"]'],
+  ['Json', '{"a":1}'],
+])('says nothing of a variable of the type %s', async (type, value) => {
+  serve({ hidden: [type, value], seen: ['Boolean', true] });
+  open();
+  await waitFor(async () => expect(await rowText()).toContain('Seen: Yes'));
+  expect(await rowText()).not.toMatch(/hidden|null|java|\{/i);
+});

@@ -1,0 +1,109 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Task } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { InstallationSettings } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import type { Fact } from '@taskweave/widgets/facts/Fact';
+import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
+import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
+import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
+import { useEffect, useRef } from 'react';
+import { type RowNames, useNames } from '../names/useRowNames';
+import { FactLine } from './FactLine';
+import { NO_FACTS, type RowFacts } from './RowFacts';
+import { usePageVariables } from './usePageVariables';
+
+export interface AskFactsProps {
+  readonly pages: readonly (readonly Task[])[];
+  readonly filter: Filter | undefined;
+  readonly names: RowNames;
+  /** Variables of the table's columns; null for cards. */
+  readonly columns: readonly string[] | null;
+  readonly isMoving: boolean;
+  readonly now: Date;
+  readonly onFacts: (facts: RowFacts) => void;
+}
+
+/**
+ * Asks for what the tasks on screen are about, and hands it to the rows. It draws nothing: the rows stand without it, and its
+ * code comes after them.
+ */
+export default function AskFacts(props: AskFactsProps) {
+  const settings = useFactSettings(usePluginServices().settings);
+  return settings && <SettledFacts {...props} settings={settings} />;
+}
+
+interface SettledProps extends AskFactsProps {
+  readonly settings: InstallationSettings['facts'];
+}
+
+function SettledFacts({ onFacts, ...props }: SettledProps) {
+  const facts = useRowFacts(props);
+  const shown = useRef(NO_FACTS);
+  useEffect(() => {
+    // Rows remember what they were drawn with: what has not changed stays the same object.
+    const next = { ...replaceEqualDeep(shown.current, facts), Line: FactLine };
+    if (next.facts === shown.current.facts && next.variables === shown.current.variables) return;
+    shown.current = next;
+    onFacts(next);
+  });
+  return null;
+}
+
+function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line'> {
+  const { pages, filter, names, columns, isMoving, now, settings } = props;
+  const client = useEngineClient();
+  const me = useUser();
+  const { t, locale } = useTexts(FACT_TEXTS);
+  const { variables: filterVariables = [], showUndefinedVariable = false } = filter?.properties ?? {};
+  const wantedOf = (task: Task) =>
+    wantedFacts({ filterVariables, settings, definitionKey: names.definitionKey(task), locale });
+
+  const tasks = pages.flat();
+  const variables = usePageVariables(pages, columns ?? wantedNames(tasks.map(wantedOf)), isMoving);
+  const ofTasks: Readonly<Record<string, readonly Fact[]>> =
+    columns === null ? Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)])) : {};
+  const people = [...new Set(Object.values(ofTasks).flatMap(peopleOf))].sort();
+  const users = useNames(userQueries(client).names(people), people, isMoving);
+  const language = { t, locale, now, nameOf };
+
+  function factsOf(task: Task): readonly Fact[] {
+    const known = variables[task.id];
+    if (known === undefined) return [];
+    const showUndefined = filterVariables.length > 0 && showUndefinedVariable;
+    return pickFacts(known, { wanted: wantedOf(task), showUndefined, said: saidOf(task, names) });
+  }
+
+  function nameOf(id: string): string | undefined {
+    const user = users[id];
+    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
+  }
+
+  return {
+    variables,
+    facts: Object.fromEntries(
+      Object.entries(ofTasks).map(([id, facts]) => [
+        id,
+        facts.map((fact) => ({
+          ...fact,
+          text: factText(fact.value, language),
+          isLabelled: filterVariables.length > 0 || NEED_LABEL.has(fact.value.kind),
+        })),
+      ]),
+    ),
+  };
+}
+
+/** A sum, a name or a word speak for themselves; the label of each is under the mouse. Who set up the filter wants its labels. */
+const NEED_LABEL: ReadonlySet<Fact['value']['kind']> = new Set(['number', 'date', 'boolean']);
+
+/** What the row shows without any variable. */
+function saidOf(task: Task, names: RowNames): readonly (string | null)[] {
+  const { id, name, description, assignee, due, followUp } = task;
+  return [id, name, description, assignee, due, followUp, names.businessKey(task)];
+}

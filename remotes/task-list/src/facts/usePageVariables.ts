@@ -1,0 +1,35 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { Task } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+
+/**
+ * Variables of the tasks on screen. They come after the rows, which never wait for them: one request a page, which costs the engine the
+ * same however many tasks the filter has. What is known stays while they are asked for again.
+ *
+ * @param names of those that are wanted; null for all
+ */
+export function usePageVariables(
+  pages: readonly (readonly Task[])[],
+  names: readonly string[] | null,
+  isMoving: boolean,
+): VariablesOfTasks {
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  const asked = pages
+    .filter(({ length }) => length > 0 && names?.length !== 0)
+    .map((tasks) => ({ tasks, query: taskListQueries(client).variables(tasks, names) }));
+  return useQueries({
+    queries: asked.map(({ query }) => ({ ...query, enabled: !isMoving, refetchOnWindowFocus: false })),
+    combine: (results): VariablesOfTasks => {
+      const found = asked.map(({ tasks, query }, index) => {
+        const ids = tasks.map(({ id }) => id);
+        type OfTask = Readonly<Record<string, TaskVariable>>;
+        return results[index]?.data ?? keptAnswers<OfTask>(queryClient, query.queryKey, ids);
+      });
+      return Object.assign({}, ...found);
+    },
+  });
+}
