@@ -119,7 +119,7 @@ export const FIELD_ROWS = [
       [FORM]: 'formKey',
     },
   ),
-  row('resources/task/taskVariables', 'variable-instance', 'value', { [ID]: 'id' }),
+  row('resources/task/taskVariables', 'variable-instance', 'name value', { [ID]: 'id', [MAP]: 'ofTask' }),
   row('resources/history/submittedValues', 'history/detail', 'variableName variableType', {
     [ID]: 'activityInstanceId id taskId',
   }),

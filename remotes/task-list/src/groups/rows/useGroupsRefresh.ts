@@ -23,12 +23,12 @@ export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const [fresh, setFresh] = useState<readonly Task[] | null>(null);
   const known = new Set(found.tasks.map(({ id }) => id));
 
-  function take(answer: readonly Task[], occasion: RefreshOccasion): boolean {
-    const isSame = answer.length === known.size && answer.every(({ id }) => known.has(id));
-    if (!isSame && occasion === 'tick') setFresh(answer);
+  function take(tasks: readonly Task[], occasion: RefreshOccasion): boolean {
+    const isSame = tasks.length === known.size && tasks.every(({ id }) => known.has(id));
+    if (!isSame && occasion === 'tick') setFresh(tasks);
     else {
       setFresh(null);
-      found.take(answer);
+      found.take(tasks);
     }
     return true;
   }
