@@ -43,6 +43,7 @@ const JOBS: readonly Job[] = [
 /** What a lead does. */
 const JOBS_OF_A_LEAD: readonly Job[] = [
   { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
+  { name: 'a search becomes a filter of my group', most: 5, work: saveForGroup },
   { name: 'a group of ten tasks goes to another person, and it is undone', most: 4, work: reassignGroup },
 ];
 
@@ -248,6 +249,30 @@ async function whoHasOverdue(desk: Desk): Promise<void> {
 
   const heads = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]');
   await expect(heads).toHaveText([/Mary Okafor2/, /Peter.*1/]);
+}
+
+async function saveForGroup(desk: Desk): Promise<void> {
+  const { app, page, begin, row, demo, ownData } = desk;
+  await ownData.task({ name: `A ${ownData.mark}`, assignee: 'demo' });
+  await app.open();
+  await row(0).waitFor();
+
+  begin();
+  await page.keyboard.press('/');
+  await page.keyboard.type(ownData.mark);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save for my group' }).click();
+  const name = page.getByRole('dialog', { name: 'Save for my group' }).getByRole('textbox');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(ownData.mark);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('link', { name: ownData.mark })).toBeVisible();
+  const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
+  const made = filters.find((filter) => filter.name === ownData.mark);
+  const shared = await demo.get(`authorization?resourceType=5&resourceId=${made?.id}`);
+  expect(shared.map(({ groupId }: { groupId: string | null }) => groupId)).toContainEqual(expect.any(String));
+  await demo.send('DELETE', `api/engine/engine/default/filter/${made?.id}`);
 }
 
 async function reassignGroup(desk: Desk): Promise<void> {

@@ -9,6 +9,7 @@ import { useFilterEditor } from '../filter-editor/useFilterEditor';
 import { DeleteFilter } from './DeleteFilter';
 import { DiscardQuestion, FilterActions } from './FilterActions';
 import { FilterSections } from './FilterSections';
+import { GroupFilter } from './GroupFilter';
 import { PendingFilter } from './PendingFilter';
 import { SaveProblem } from './SaveProblem';
 
@@ -21,6 +22,7 @@ export interface FilterDialogProps {
 
 /** Makes, changes, shows or deletes a filter. */
 export default function FilterDialog({ request, ...props }: FilterDialogProps) {
+  if (request.kind === 'create' && request.isForGroup) return <GroupFilter request={request} {...props} />;
   if (request.kind !== 'delete') return <EditFilter request={request} {...props} />;
   return <DeleteFilter filterId={request.filterId} onClose={props.onClose} onDeleted={props.onDeleted} />;
 }

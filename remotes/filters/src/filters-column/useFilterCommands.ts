@@ -6,7 +6,8 @@ import type { FilterRequest } from '../filter-editor/FilterRequest';
 /**
  * What can be done with filters by keys, from the palette and by other parts of the page.
  *
- * - `filters.create`, with `{ query }` to begin with the criteria of a search
+ * - `filters.create`, with `{ query }` to begin with the criteria of a search, and with `{ name, isForGroup: true }` to share it with a
+ *   group of the person
  * - `filters.edit`, with `{ filterId }`; without it the open filter is meant
  * - `go.filters` leads to the open filter in the list, in place of the shell's own
  */
@@ -37,7 +38,13 @@ export function useFilterCommands(options: {
       enabled: canCreate,
       run: (args) => {
         const query = readArg(args, 'query');
-        onRequest({ kind: 'create', ...(isRecord(query) && { query }) });
+        const name = readArg(args, 'name');
+        onRequest({
+          kind: 'create',
+          ...(isRecord(query) && { query }),
+          ...(typeof name === 'string' && { name }),
+          isForGroup: readArg(args, 'isForGroup') === true,
+        });
       },
     },
     {

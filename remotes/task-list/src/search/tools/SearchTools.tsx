@@ -9,6 +9,7 @@ import {
   useHasCommand,
   useNavigation,
   useNotifications,
+  usePermission,
 } from '@taskweave/plugin-sdk';
 import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
@@ -17,6 +18,7 @@ import type { RefObject } from 'react';
 import { formatSearch } from '../../address/Search';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
+import { criterionText } from '../criterion/searchTexts';
 import styles from '../SearchBar.module.css';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { ReadingChips } from '../typed/ReadingChips';
@@ -38,13 +40,8 @@ export interface SearchToolsProps {
 export function SearchTools({ list, readings, held, input, setText }: SearchToolsProps) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const navigation = useNavigation();
-  const commands = useCommands();
   const canSave = useHasCommand(CREATE_FILTER);
-  const notifications = useNotifications();
-  const { search, searchQuery: query, filter } = list;
-  const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
-  // As a filter, "mine" and "today" mean the person and the day that it is opened by.
-  const keptQuery = toEngineQuery(search, stored, { ...list.place, isKept: true }).query;
+  const { search, searchQuery: query } = list;
 
   return (
     <div className={styles.tools}>
@@ -85,21 +82,49 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
         />
       )}
       <span className={styles.space} />
-      {canSave && query !== null && Object.keys(query).length > 0 && (
-        <Button
-          size="sm"
-          onClick={() => {
-            commands.run(CREATE_FILTER, { query: combinedQuery(stored, keptQuery) });
-            if (search.ignoreNames || search.ignoreValues) {
-              notifications.notify({ kind: 'warning', title: t('search.saveFilter.exact') });
-            }
-          }}
-        >
-          {t('search.saveFilter')}
-        </Button>
-      )}
+      {canSave && query !== null && Object.keys(query).length > 0 && <SaveButtons list={list} />}
       {search.criteria.length > 0 && <CopyLinkButton />}
     </div>
+  );
+}
+
+/** Characters of a name that a list of filters has room for. */
+const LONGEST_NAME = 60;
+
+/** Makes a filter of the search, for the person or for a group of theirs. */
+function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
+  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { t } = language;
+  const commands = useCommands();
+  const notifications = useNotifications();
+  const mayShare = usePermission({ permission: 'CREATE', resource: 'Authorization' }) === true;
+  const { search, filter, place } = list;
+
+  function save(options: object = {}): void {
+    const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
+    // As a filter, "mine" and "today" mean the person and the day that it is opened by.
+    const { query } = toEngineQuery(search, stored, { ...place, isKept: true });
+    commands.run(CREATE_FILTER, { query: combinedQuery(stored, query), ...options });
+    if (search.ignoreNames || search.ignoreValues)
+      notifications.notify({ kind: 'warning', title: t('search.saveFilter.exact') });
+  }
+
+  function saveForGroup(): void {
+    const words = search.criteria.map((criterion) => criterionText(criterion, language).spoken);
+    save({ name: words.join(', ').slice(0, LONGEST_NAME), isForGroup: true });
+  }
+
+  return (
+    <>
+      {mayShare && (
+        <Button size="sm" onClick={saveForGroup}>
+          {t('search.saveForGroup')}
+        </Button>
+      )}
+      <Button size="sm" onClick={() => save()}>
+        {t('search.saveFilter')}
+      </Button>
+    </>
   );
 }
 

@@ -1,0 +1,46 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { openDialog, save } from '../testing/filterDialog';
+import { serveFilters } from '../testing/serveFilters';
+
+const engine = useFakeEngine('demo');
+const QUERY = { assigneeLike: '%m%' };
+
+function open(groups: readonly string[]) {
+  const service = serveFilters(engine, []);
+  engine.answer(
+    http.get(`${REST_ROOT}/identity/groups`, () =>
+      HttpResponse.json({ groups: groups.map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] }),
+    ),
+  );
+  const request = { kind: 'create', query: QUERY, name: 'Late', isForGroup: true } as const;
+  return { ...openDialog(engine, request), service };
+}
+
+it('makes the filter and shares it with the one group of the person', async () => {
+  const { service, onSaved } = open(['sales']);
+  await screen.findByText('Members of Group sales can use the filter.');
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Late');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(service.written[0]?.body).toMatchObject({ name: 'Late', query: QUERY });
+  expect(service.written[1]?.body).toMatchObject({ groupId: 'sales', permissions: ['READ'] });
+});
+
+it('asks with which group, where there are several', async () => {
+  const { service, onSaved } = open(['sales', 'accounting']);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Group' }), 'Group accounting');
+  await save();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(service.written[1]?.body).toMatchObject({ groupId: 'accounting' });
+});
+
+it('says so where the person has no group, and makes nothing', async () => {
+  const { service } = open([]);
+  await screen.findByText('You do not belong to a group.');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  expect(service.written).toEqual([]);
+});
