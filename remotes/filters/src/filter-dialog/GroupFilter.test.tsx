@@ -44,3 +44,12 @@ it('says so where the person has no group, and makes nothing', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
   expect(service.written).toEqual([]);
 });
+
+it('says that the groups could not be loaded, and makes nothing', async () => {
+  const service = serveFilters(engine, []);
+  engine.answer(http.get(`${REST_ROOT}/identity/groups`, () => new HttpResponse(null, { status: 500 })));
+  openDialog(engine, { kind: 'create', query: QUERY, name: 'Late', isForGroup: true });
+  await screen.findByText('Your groups could not be loaded');
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true);
+  expect(service.written).toEqual([]);
+});

@@ -7,7 +7,9 @@ import { usePluginServices } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
+import { Resolve } from '@taskweave/ui/resolve';
 import { SelectField } from '@taskweave/ui/select-field';
+import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
@@ -16,6 +18,7 @@ import { NO_WISH } from '../draft/permissionRules';
 import type { SaveOutcome } from '../draft/saveFilter';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { useSaveFilter } from '../filter-editor/useSaveFilter';
+import styles from './FilterDialog.module.css';
 import { SaveProblem } from './SaveProblem';
 
 export interface GroupFilterProps {
@@ -34,8 +37,8 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const [isSent, setIsSent] = useState(false);
   /** It was made, and only its permission failed: another try makes no second one. */
   const [made, setMade] = useState<Filter | null>(null);
-  const groups = useQuery(accountQueries(engine, user.id).groups()).data;
-  const chosen = groupId ?? groups?.[0]?.id;
+  const groups = useQuery(accountQueries(engine, user.id).groups());
+  const chosen = groupId ?? groups.data?.[0]?.id;
   const plain = name.trim();
 
   async function save(): Promise<void> {
@@ -58,23 +61,31 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
       onSubmit={() => void save()}
       footer={
         <>
-          <Button type="submit" variant="primary" busy={saving.isSaving} disabled={groups?.length === 0}>
+          <Button type="submit" variant="primary" busy={saving.isSaving} disabled={chosen === undefined}>
             {t('common.save')}
           </Button>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>
       }
     >
-      <SaveProblem outcome={saving.outcome} />
-      <TextField
-        label={t('basics.name')}
-        value={name}
-        onChange={setName}
-        onFocus={(event) => event.currentTarget.select()}
-        required
-        {...(isSent && plain === '' && { error: t('common.enterName') })}
-      />
-      {groups !== undefined && <GroupChoice groups={groups} value={chosen} onChange={setGroupId} />}
+      <div className={styles.fields}>
+        <SaveProblem outcome={saving.outcome} />
+        <TextField
+          label={t('basics.name')}
+          value={name}
+          onChange={setName}
+          onFocus={(event) => event.currentTarget.select()}
+          required
+          {...(isSent && plain === '' && { error: t('common.enterName') })}
+        />
+        <Resolve
+          query={groups}
+          title={t('group.failed')}
+          pending={<Skeleton count={1} label={t('group.loading')} />}
+        >
+          {(known) => <GroupChoice groups={known} value={chosen} onChange={setGroupId} />}
+        </Resolve>
+      </div>
     </Dialog>
   );
 }
