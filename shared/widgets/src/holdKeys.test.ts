@@ -20,31 +20,43 @@ function begin() {
 }
 const results = () => pressed.mock.results.map(({ value }) => value);
 
-it('has the keys pressed again, in their order', () => {
+it('has the keys pressed again, in their order', async () => {
   const keys = begin();
-  fireEvent.keyDown(document.body, { key: 'ArrowDown', shiftKey: true });
+  fireEvent.keyDown(document.body, { key: 'J', shiftKey: true });
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(results()).toEqual([]);
-  keys.press();
-  expect(results()).toEqual(['Shift+ArrowDown', 'c']);
+  await keys.press();
+  expect(results()).toEqual(['Shift+J', 'c']);
 });
 
-it('drops them where nothing comes', () => {
+it('has each key find what the one before has drawn', async () => {
+  const keys = begin();
+  const drawn: string[] = [];
+  document.addEventListener('keydown', () => queueMicrotask(() => drawn.push('drawn')), { once: true });
+  document.addEventListener('keydown', ({ key }) => drawn.push(key));
+  fireEvent.keyDown(document.body, { key: 'j' });
+  fireEvent.keyDown(document.body, { key: 'x' });
+  await keys.press();
+  expect(drawn).toEqual(['j', 'drawn', 'x']);
+});
+
+it('drops them where nothing comes', async () => {
   const keys = begin();
   fireEvent.keyDown(document.body, { key: 'c' });
   keys.drop();
-  keys.press();
+  await keys.press();
   expect(results()).toEqual([]);
 });
 
-it('holds nothing any more once it is over', () => {
-  begin().press();
+it('holds nothing any more once it is over', async () => {
+  await begin().press();
   fireEvent.keyDown(document.body, { key: 'c' });
   expect(results()).toEqual(['c']);
 });
 
 it.each([
   ['Tab', {}],
+  ['ArrowDown', { shiftKey: true }],
   ['k', { ctrlKey: true }],
 ])('lets %s be', (key, held) => {
   begin();

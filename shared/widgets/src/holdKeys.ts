@@ -1,6 +1,6 @@
 export interface HeldKeys {
   /** What the keys are for is there: they are pressed again, one after the other. */
-  readonly press: () => void;
+  readonly press: () => Promise<void>;
   /** It will not come. */
   readonly drop: () => void;
 }
@@ -8,8 +8,8 @@ export interface HeldKeys {
 const TYPED = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /**
- * Holds the keys of commands that are on their way. Without, the same keys would run other commands. Fields keep what is typed into
- * them.
+ * Holds the keys of commands that are on their way: letters, digits and signs. Without, the same keys would run other commands.
+ * Arrows move the focus at once, and fields keep what is typed into them.
  */
 export function holdKeys(page: Document = document): HeldKeys {
   const end = new AbortController();
@@ -17,8 +17,8 @@ export function holdKeys(page: Document = document): HeldKeys {
 
   function handleKeyDown(event: KeyboardEvent): void {
     const { target, key, ctrlKey, altKey, metaKey } = event;
-    const isOther = ctrlKey || altKey || metaKey || /^(Tab|Shift|Control|Alt|Meta)/.test(key);
-    if (isOther || (target instanceof Element && target.closest(TYPED) !== null)) return;
+    const isSign = key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
+    if (!isSign || (target instanceof Element && target.closest(TYPED) !== null)) return;
     event.preventDefault();
     event.stopPropagation();
     held.push(event);
@@ -26,10 +26,12 @@ export function holdKeys(page: Document = document): HeldKeys {
 
   page.addEventListener('keydown', handleKeyDown, { capture: true, signal: end.signal });
   return {
-    press() {
+    async press() {
       end.abort();
       for (const event of held.splice(0)) {
         (page.activeElement ?? page.body).dispatchEvent(new KeyboardEvent(event.type, event));
+        // Each finds what the one before has drawn.
+        await null;
       }
     },
     drop() {

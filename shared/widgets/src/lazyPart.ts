@@ -92,7 +92,7 @@ function useHeldKeys(isWaiting: boolean): void {
   }, [isWaiting]);
   // The effects of what is drawn within go before.
   useEffect(() => {
-    if (!isWaiting) held.current?.press();
+    if (!isWaiting) void held.current?.press();
   }, [isWaiting]);
   useLayoutEffect(() => () => held.current?.drop(), []);
 }
