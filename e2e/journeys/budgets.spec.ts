@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { quiet } from '../fixtures/quiet';
 import { type RecordedRequest, recordRequests } from '../fixtures/recordRequests';
+import { settle } from '../fixtures/settle';
 import { expect, test } from '../fixtures/test';
 
 /** What only forms and diagrams need. */
@@ -14,12 +15,6 @@ function sourcesOf(path: string): readonly string[] {
   if (file === '') return [];
   const map: unknown = JSON.parse(readFileSync(inRepository('dist/app', `${file}.map`), 'utf8'));
   return (map as { sources: readonly string[] }).sources;
-}
-
-/** Waits until what is fetched ahead of its use has come, which begins with the name of the person. */
-async function settle(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
-  await quiet(page);
 }
 
 test.use({ person: 'demo' });

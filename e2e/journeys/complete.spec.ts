@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { type RecordedRequest, recordRequests } from '../fixtures/recordRequests';
+import { settle } from '../fixtures/settle';
 import { expect, test } from '../fixtures/test';
 
 const REST = 'api/engine/engine/default';
@@ -146,7 +147,7 @@ test('the task below the completed one is ready at once', async ({ app, page, ow
   await expect(page.getByRole('heading', { name: `Second ${mark}` })).toBeVisible();
   const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(complete).toBeEnabled();
-  await quiet(page);
+  await settle(page);
 
   const { requests, inAction } = await recordRequests(
     page,
