@@ -146,7 +146,7 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
   });
 
   await test.step('the form says what is missing, and completes the task', async () => {
-    await expect(page.getByText('Globex')).toBeVisible();
+    await expect(page.getByText('Globex', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
     const reason = page.getByRole('textbox', { name: 'Reason for rejection' });
     await expect(reason).toBeFocused();

@@ -48,10 +48,10 @@ const JOBS_OF_A_LEAD: readonly Job[] = [
 ];
 
 /** As many as the best known product needs for all of them. */
-const MOST_OF_ALL = 27;
+const MOST_OF_ALL = 28;
 
-test('the eleven jobs need no more presses than elsewhere', () => {
-  expect(JOBS).toHaveLength(11);
+test('the twelve jobs need no more presses than elsewhere', () => {
+  expect(JOBS).toHaveLength(12);
   expect(JOBS.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_OF_ALL);
 });
 

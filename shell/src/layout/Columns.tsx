@@ -142,7 +142,7 @@ function Tasks({ items, taskId, start }: ColumnProps & StartProps) {
         isFolded={isFolded}
         bar={
           <div className={`${styles.bar} ${styles.tasksBar}`} data-bar>
-            {start.label !== undefined && (
+            {start.label !== undefined && taskId === null && (
               <span className={styles.toStart}>
                 <IconButton icon="back" size="sm" label={start.label} onClick={start.open} />
               </span>
