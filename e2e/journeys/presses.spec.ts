@@ -1,28 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import type { AppPage } from '../fixtures/AppPage';
+import type { Page } from '@playwright/test';
 import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
 import { openNoteTasks, openPlainTasks } from '../fixtures/forms/openTasks';
-import { countPresses } from '../fixtures/keys/countPresses';
-import type { OwnData } from '../fixtures/OwnData';
+import { assigneesOf, checkRow, expectSelected } from '../fixtures/keys/checkRow';
+import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
 import { expect, test } from '../fixtures/test';
-
-interface Desk {
-  readonly app: AppPage;
-  readonly page: Page;
-  readonly demo: EngineSession;
-  readonly ownData: OwnData;
-  /** From here on presses count. */
-  readonly begin: () => void;
-  readonly row: (index: number) => Locator;
-}
-
-interface Job {
-  readonly name: string;
-  /** Keys and presses of the mouse, besides what is typed, that the best known product needs. */
-  readonly most: number;
-  readonly work: (desk: Desk) => Promise<void>;
-}
 
 /** Each does one job of a day at a desk and proves that it is done. */
 const JOBS: readonly Job[] = [
@@ -40,13 +21,6 @@ const JOBS: readonly Job[] = [
   { name: 'the list becomes a file', most: 2, work: exportList },
 ];
 
-/** What a lead does. */
-const JOBS_OF_A_LEAD: readonly Job[] = [
-  { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
-  { name: 'a search becomes a filter of my group', most: 5, work: saveForGroup },
-  { name: 'a group of ten tasks goes to another person, and it is undone', most: 4, work: reassignGroup },
-];
-
 /** As many as the best known product needs for all of them. */
 const MOST_OF_ALL = 28;
 
@@ -55,20 +29,7 @@ test('the twelve jobs need no more presses than elsewhere', () => {
   expect(JOBS.reduce((sum, { most }) => sum + most, 0)).toBeLessThanOrEqual(MOST_OF_ALL);
 });
 
-for (const { name, most, work } of [...JOBS, ...JOBS_OF_A_LEAD]) {
-  test(`${name} in ${most} ${most === 1 ? 'press' : 'presses'}`, async ({ app, page, demo, ownData }) => {
-    const presses = await countPresses(page);
-    const row = (index: number) =>
-      page.getByRole('grid', { name: 'Tasks' }).locator(`[role="row"][data-row="${index}"]`);
-    await app.signIn('demo');
-
-    await work({ app, page, demo, ownData, begin: presses.begin, row });
-
-    const pressed = await presses.list();
-    console.log(`${name}: ${pressed.length} (${pressed.join(', ')})`);
-    expect(pressed.length, pressed.join(', ')).toBeLessThanOrEqual(most);
-  });
-}
+testJobs(JOBS);
 
 async function beginDay(desk: Desk): Promise<void> {
   const { app, page, begin, ownData } = desk;
@@ -213,7 +174,7 @@ async function reassignTen(desk: Desk): Promise<void> {
   const { page, begin, row, demo } = desk;
   const ids = await openPlainTasks(desk, 11, 'peter');
   const dialog = page.getByRole('dialog', { name: /^Assign / });
-  await check(row(10));
+  await checkRow(row(10));
   await expectSelected(page, 1);
   await page.keyboard.press('a');
   await dialog.getByRole('combobox').fill('mary');
@@ -222,8 +183,8 @@ async function reassignTen(desk: Desk): Promise<void> {
   await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
 
   begin();
-  await check(row(0));
-  await check(row(9), ['Shift']);
+  await checkRow(row(0));
+  await checkRow(row(9), ['Shift']);
   await page.getByRole('button', { name: 'Assign: 10 selected tasks' }).click();
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -232,84 +193,6 @@ async function reassignTen(desk: Desk): Promise<void> {
   await page.keyboard.press('z');
 
   await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'mary']);
-}
-
-async function whoHasOverdue(desk: Desk): Promise<void> {
-  const { app, page, begin, row, ownData } = desk;
-  const due = '2020-01-01T10:00:00.000+0000';
-  for (const assignee of ['peter', 'mary', 'mary'])
-    await ownData.task({ name: `A ${ownData.mark}`, assignee, due });
-  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
-  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
-  await app.open(`#/?filter=${filter}`);
-  await row(2).waitFor();
-
-  begin();
-  await page.keyboard.press('v');
-
-  const heads = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]');
-  await expect(heads).toHaveText([/Mary Okafor2/, /Peter.*1/]);
-}
-
-async function saveForGroup(desk: Desk): Promise<void> {
-  const { app, page, begin, row, demo, ownData } = desk;
-  await ownData.task({ name: `A ${ownData.mark}`, assignee: 'demo' });
-  await app.open();
-  await row(0).waitFor();
-
-  begin();
-  await page.keyboard.press('/');
-  await page.keyboard.type(ownData.mark);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Save for my group' }).click();
-  const name = page.getByRole('dialog', { name: 'Save for my group' }).getByRole('textbox');
-  await expect(name).toBeFocused();
-  await page.keyboard.type(ownData.mark);
-  await page.keyboard.press('Enter');
-
-  await expect(page.getByRole('link', { name: ownData.mark })).toBeVisible();
-  const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
-  const made = filters.find((filter) => filter.name === ownData.mark);
-  const shared = await demo.get(`authorization?resourceType=5&resourceId=${made?.id}`);
-  expect(shared.map(({ groupId }: { groupId: string | null }) => groupId)).toContainEqual(expect.any(String));
-  await demo.send('DELETE', `api/engine/engine/default/filter/${made?.id}`);
-}
-
-async function reassignGroup(desk: Desk): Promise<void> {
-  const { app, page, begin, demo, ownData } = desk;
-  const due = '2020-01-01T10:00:00.000+0000';
-  const ids: string[] = [];
-  for (let index = 0; index < 11; index += 1)
-    ids.push(await ownData.task({ name: `A ${ownData.mark}`, assignee: index < 10 ? 'peter' : 'lisa', due }));
-  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
-  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
-  await app.open(`#/?filter=${filter}`);
-  const grid = page.getByRole('grid', { name: 'Tasks' });
-  const dialog = page.getByRole('dialog', { name: /^Assign / });
-  await check(grid.locator('[data-row="0"]'));
-  await expectSelected(page, 1);
-  await page.keyboard.press('a');
-  await dialog.getByRole('combobox').fill('mary');
-  await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
-  await page.keyboard.press('z');
-  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
-  await grid.locator('[data-row="0"]').focus();
-
-  begin();
-  await page.keyboard.press('v');
-  const head = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]').first();
-  await expect(head).toContainText('Peter');
-  await expect(head).toBeFocused();
-  await page.keyboard.press('a');
-  await expect(dialog.getByRole('combobox')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
-  expect(await assigneesOf(demo, ids)).toEqual([...Array(10).fill('mary'), 'lisa']);
-  await page.keyboard.press('z');
-
-  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
 }
 
 async function startProcess(desk: Desk): Promise<void> {
@@ -397,17 +280,4 @@ async function expectNote({ demo }: Desk, taskId: string | undefined, note: stri
     `history/variable-instance?processInstanceId=${processInstanceId}&variableName=note`,
   );
   expect(variable.value).toBe(note);
-}
-
-async function assigneesOf(demo: EngineSession, ids: readonly string[]): Promise<readonly unknown[]> {
-  return await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
-}
-
-/** A person presses the next key when the bar is there, whose code comes with the first tick. */
-async function expectSelected(page: Page, count: number): Promise<void> {
-  await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText(`${count} selected`);
-}
-
-async function check(row: Locator, modifiers: readonly 'Shift'[] = []): Promise<void> {
-  await row.click({ position: { x: 12, y: 30 }, modifiers: [...modifiers] });
 }

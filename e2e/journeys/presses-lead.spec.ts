@@ -1,0 +1,90 @@
+import { assigneesOf, checkRow, expectSelected } from '../fixtures/keys/checkRow';
+import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
+import { expect } from '../fixtures/test';
+
+/** What a lead does. */
+const JOBS_OF_A_LEAD: readonly Job[] = [
+  { name: 'a lead sees who has how much overdue', most: 1, work: whoHasOverdue },
+  { name: 'a search becomes a filter of my group', most: 5, work: saveForGroup },
+  { name: 'a group of ten tasks goes to another person, and it is undone', most: 4, work: reassignGroup },
+];
+
+testJobs(JOBS_OF_A_LEAD);
+
+async function whoHasOverdue(desk: Desk): Promise<void> {
+  const { app, page, begin, row, ownData } = desk;
+  const due = '2020-01-01T10:00:00.000+0000';
+  for (const assignee of ['peter', 'mary', 'mary'])
+    await ownData.task({ name: `A ${ownData.mark}`, assignee, due });
+  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
+  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
+  await app.open(`#/?filter=${filter}`);
+  await row(2).waitFor();
+
+  begin();
+  await page.keyboard.press('v');
+
+  const heads = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]');
+  await expect(heads).toHaveText([/Mary Okafor2/, /Peter.*1/]);
+}
+
+async function saveForGroup(desk: Desk): Promise<void> {
+  const { app, page, begin, row, demo, ownData } = desk;
+  await ownData.task({ name: `A ${ownData.mark}`, assignee: 'demo' });
+  await app.open();
+  await row(0).waitFor();
+
+  begin();
+  await page.keyboard.press('/');
+  await page.keyboard.type(ownData.mark);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save for my group' }).click();
+  const name = page.getByRole('dialog', { name: 'Save for my group' }).getByRole('textbox');
+  await expect(name).toBeFocused();
+  await page.keyboard.type(ownData.mark);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('link', { name: ownData.mark })).toBeVisible();
+  const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
+  const made = filters.find((filter) => filter.name === ownData.mark);
+  const shared = await demo.get(`authorization?resourceType=5&resourceId=${made?.id}`);
+  expect(shared.map(({ groupId }: { groupId: string | null }) => groupId)).toContainEqual(expect.any(String));
+  await demo.send('DELETE', `api/engine/engine/default/filter/${made?.id}`);
+}
+
+async function reassignGroup(desk: Desk): Promise<void> {
+  const { app, page, begin, demo, ownData } = desk;
+  const due = '2020-01-01T10:00:00.000+0000';
+  const ids: string[] = [];
+  for (let index = 0; index < 11; index += 1)
+    ids.push(await ownData.task({ name: `A ${ownData.mark}`, assignee: index < 10 ? 'peter' : 'lisa', due }));
+  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
+  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
+  await app.open(`#/?filter=${filter}`);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  const dialog = page.getByRole('dialog', { name: /^Assign / });
+  await checkRow(grid.locator('[data-row="0"]'));
+  await expectSelected(page, 1);
+  await page.keyboard.press('a');
+  await dialog.getByRole('combobox').fill('mary');
+  await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
+  await page.keyboard.press('z');
+  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
+  await grid.locator('[data-row="0"]').focus();
+
+  begin();
+  await page.keyboard.press('v');
+  const head = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="1"]').first();
+  await expect(head).toContainText('Peter');
+  await expect(head).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(dialog.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
+  expect(await assigneesOf(demo, ids)).toEqual([...Array(10).fill('mary'), 'lisa']);
+  await page.keyboard.press('z');
+
+  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
+}
