@@ -1,5 +1,6 @@
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEffect, useRef } from 'react';
+import { FoldedDescription } from '../description-tab/FoldedDescription';
 import { Properties } from './Properties';
 import { TaskActions } from './TaskActions';
 import styles from './TaskColumn.module.css';
@@ -23,6 +24,7 @@ export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProp
     const isLost = page?.activeElement === page?.body;
     if (takesFocus === 'always' || (takesFocus === 'if-lost' && isLost)) title.current?.focus();
   }, [takesFocus]);
+  const description = task.description?.trim();
   return (
     <header className={styles.head}>
       <div className={styles.line}>
@@ -32,6 +34,7 @@ export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProp
       <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1} dir="auto">
         {task.name ?? task.taskDefinitionKey ?? task.id}
       </h2>
+      {description && <FoldedDescription text={description} />}
       <Properties task={task} isOver={isOver} />
     </header>
   );

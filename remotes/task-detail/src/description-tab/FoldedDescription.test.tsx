@@ -1,0 +1,43 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import { FoldedDescription } from './FoldedDescription';
+
+const engine = {} as EngineClient;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Tests have no layout. */
+function layLines({ all, inSight }: { readonly all: number; readonly inSight: number }): void {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(all * 20);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(inSight * 20);
+}
+
+it('keeps the lines of the description', () => {
+  renderInHost(<FoldedDescription text={'First line\nsecond line'} />, { engine });
+  expect(screen.getByText(/First line/).textContent).toBe('First line\nsecond line');
+});
+
+it('has nothing to unfold where all of it is in sight', () => {
+  layLines({ all: 2, inSight: 2 });
+  renderInHost(<FoldedDescription text="Short" />, { engine });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('unfolds and folds a longer one by the keyboard', async () => {
+  layLines({ all: 5, inSight: 2 });
+  renderInHost(<FoldedDescription text="Long" />, { engine });
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'More', expanded: false });
+  await user.tab();
+  expect(document.activeElement).toBe(button);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Less', expanded: true })).toBe(button);
+  expect(screen.getByText('Long').dataset.folded).toBeUndefined();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'More', expanded: false })).toBe(button);
+});

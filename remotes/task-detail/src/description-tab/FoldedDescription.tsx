@@ -1,0 +1,53 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import styles from './FoldedDescription.module.css';
+
+export interface FoldedDescriptionProps {
+  /** Plain text; its line breaks are kept. */
+  readonly text: string;
+}
+
+/** Two lines of a description. Where there are more, a button unfolds the rest. */
+export function FoldedDescription({ text }: FoldedDescriptionProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const lines = useRef<HTMLParagraphElement>(null);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isCut = useIsCut(lines, text, isUnfolded);
+  return (
+    <div className={styles.description}>
+      <p ref={lines} id={id} className={styles.text} data-folded={!isUnfolded || undefined} dir="auto">
+        {text}
+      </p>
+      {(isCut || isUnfolded) && (
+        <Button
+          size="sm"
+          className={styles.more}
+          aria-expanded={isUnfolded}
+          aria-controls={id}
+          onClick={() => setIsUnfolded(!isUnfolded)}
+        >
+          {t(isUnfolded ? 'description.less' : 'description.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether the folded text has lines out of sight. Known before the first paint, so that nothing below moves. */
+function useIsCut(lines: RefObject<HTMLElement | null>, text: string, isUnfolded: boolean): boolean {
+  const [isCut, setIsCut] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other lines
+  useLayoutEffect(() => {
+    const element = lines.current;
+    if (element === null || isUnfolded) return;
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [lines, text, isUnfolded]);
+  return isCut;
+}
