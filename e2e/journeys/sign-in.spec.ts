@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import type { ConsoleGuard } from '../fixtures/ConsoleGuard';
+import type { ConsoleGuard } from '../fixtures/console/ConsoleGuard';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
