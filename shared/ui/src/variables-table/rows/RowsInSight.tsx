@@ -18,6 +18,7 @@ interface RowsInSightProps<Row> {
 
 /** Rows of any height, of which only those near the visible part of the page are drawn. */
 export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) {
+  const [usualHeight, setUsualHeight] = useState(ROW_HEIGHT);
   const chunks = Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
   );
@@ -27,6 +28,8 @@ export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) 
       key={index}
       size={chunk.length}
       isFirst={index === 0}
+      usualHeight={usualHeight}
+      onMeasure={index === 0 ? setUsualHeight : undefined}
       isKept={chunk.some(isKept)}
       draw={() => chunk.map((row, place) => draw(row, index * CHUNK + place))}
     />
@@ -36,15 +39,18 @@ export function RowsInSight<Row>({ rows, isKept, draw }: RowsInSightProps<Row>) 
 interface ChunkProps {
   readonly size: number;
   readonly isFirst: boolean;
+  /** Pixels of a row of the first ones, which others will be like. */
+  readonly usualHeight: number;
+  readonly onMeasure: ((rowHeight: number) => void) | undefined;
   readonly isKept: boolean;
   readonly draw: () => ReactNode;
 }
 
-function Chunk({ size, isFirst, isKept, draw }: ChunkProps) {
+function Chunk({ size, isFirst, usualHeight, onMeasure, isKept, draw }: ChunkProps) {
   const element = useRef<HTMLDivElement>(null);
   const canWatch = typeof IntersectionObserver !== 'undefined';
   const [isNear, setIsNear] = useState(isFirst || !canWatch);
-  const [rowHeight, setRowHeight] = useState(ROW_HEIGHT);
+  const [rowHeight, setRowHeight] = useState<number | null>(null);
 
   useEffect(() => {
     const watched = element.current;
@@ -65,14 +71,16 @@ function Chunk({ size, isFirst, isKept, draw }: ChunkProps) {
   const isDrawn = isNear || isKept;
   useEffect(() => {
     const height = element.current?.getBoundingClientRect().height ?? 0;
-    if (isDrawn && height > 0) setRowHeight(height / size);
-  }, [isDrawn, size]);
+    if (!isDrawn || height === 0) return;
+    setRowHeight(height / size);
+    onMeasure?.(height / size);
+  }, [isDrawn, size, onMeasure]);
 
   return (
     <div
       ref={element}
       {...(isDrawn ? ROLE.group : { role: 'presentation' })}
-      style={isDrawn ? undefined : { blockSize: `${rowHeight * size}px` }}
+      style={isDrawn ? undefined : { blockSize: `${(rowHeight ?? usualHeight) * size}px` }}
     >
       {isDrawn && draw()}
     </div>
