@@ -1,6 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { Fragment } from 'react';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
@@ -33,12 +34,10 @@ export default function TaskFacts({ taskId, task }: TaskScope) {
     <dl className={styles.facts}>
       {Object.entries(facts).map(([name, text]) =>
         text ? (
-          <div key={name} style={{ display: 'contents' }}>
+          <Fragment key={name}>
             <dt>{t(LABELS[name as keyof typeof facts])}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
+            <dd>{text}</dd>
+          </Fragment>
         ) : null,
       )}
     </dl>
