@@ -24,6 +24,7 @@ import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { setSending } from '../data/sendingTasks';
 import { useKnownTask } from '../data/useTaskDetail';
+import { FactStrip } from '../facts/FactStrip';
 import styles from './FormTab.module.css';
 
 const SUCCESS_DURATION = 6_000;
@@ -78,6 +79,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   return (
     <div ref={body} className={styles.form} tabIndex={-1}>
+      <FactStrip taskId={taskId} task={task} />
       {view.render({
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,

@@ -1,8 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ColumnProps, useTaskEventListener, useTranslation } from '@taskweave/plugin-sdk';
+import {
+  type ColumnProps,
+  usePluginServices,
+  useTaskEventListener,
+  useTranslation,
+} from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { useRef, useState } from 'react';
 import { completedTasks } from '../data/completedTasks';
+import { FactSettings } from '../facts/FactSettings';
 import type { TakesFocus } from './TaskHeader';
 import { TaskView } from './TaskView';
 
@@ -19,6 +26,7 @@ interface Shown {
 export default function TaskColumn({ taskId }: ColumnProps) {
   const { t } = useTranslation();
   const completed = completedTasks(useQueryClient());
+  const factSettings = useFactSettings(usePluginServices().settings);
   const [completedId, setCompletedId] = useState<string | null>(null);
   const [shown, setShown] = useState<Shown>({ taskId, takesFocus: 'never', isReturned: false, round: 0 });
   const returnedId = useRef<string | null>(null);
@@ -44,13 +52,15 @@ export default function TaskColumn({ taskId }: ColumnProps) {
   }
   if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
   return (
-    <TaskView
-      key={`${taskId} ${shown.round}`}
-      taskId={taskId}
-      isCompleted={completedId === taskId}
-      takesFocus={shown.takesFocus}
-      isReturned={shown.isReturned}
-    />
+    <FactSettings value={factSettings}>
+      <TaskView
+        key={`${taskId} ${shown.round}`}
+        taskId={taskId}
+        isCompleted={completedId === taskId}
+        takesFocus={shown.takesFocus}
+        isReturned={shown.isReturned}
+      />
+    </FactSettings>
   );
 }
 

@@ -1,0 +1,86 @@
+import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import styles from './FactStrip.module.css';
+import { FactValue } from './FactValue';
+import { type TaskFact, useTaskFacts } from './useTaskFacts';
+
+/** Facts that stand above a form before the person asks for more. */
+const MOST = 6;
+
+/** As many as fit into a line: the place of facts that nothing is known of yet. */
+const LINE = 2;
+
+/**
+ * What the task is about, above its form where no rail stands beside it. Its place is there from the start and stays as high as it
+ * is, so that the form never moves: facts that come late and do not fit wait behind a button.
+ */
+export function FactStrip(scope: TaskScope) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(strip);
+  const { facts, most } = useTaskFacts(scope, isSeen);
+  const [isOpen, setIsOpen] = useState(false);
+  const [places] = useState(() => Math.min(facts?.length ?? most ?? LINE, MOST));
+  if (places === 0) return null;
+
+  const all = isSeen ? (facts ?? []) : [];
+  const fits = all.length <= places;
+  const shown = isOpen || fits ? all : all.slice(0, places - 1);
+  const blanks = isSeen ? Math.max(0, places - shown.length - (fits ? 0 : 1)) : 0;
+  return (
+    <section
+      ref={strip}
+      className={styles.strip}
+      aria-label={t('rail.facts')}
+      data-open={isOpen || undefined}
+    >
+      {shown.length > 0 && <Facts facts={shown} />}
+      {!fits && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setIsOpen(!isOpen)}
+          aria-expanded={isOpen}
+        >
+          {isOpen ? t('facts.fewer') : t('facts.more', { count: all.length - shown.length })}
+        </button>
+      )}
+      {Array.from({ length: blanks }, (_, index) => (
+        <span key={index} />
+      ))}
+    </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly TaskFact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name} className={styles.fact} title={`${fact.label}: ${fact.text}`}>
+          <dt>{fact.label}</dt>
+          <dd>
+            <FactValue fact={fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Whether it has been in sight: the style sheet takes it away where the rail needs the room. */
+function useIsSeen(strip: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useLayoutEffect(() => {
+    const element = strip.current;
+    if (element === null || isSeen) return;
+    const look = () => {
+      if (element.offsetWidth > 0) setIsSeen(true);
+    };
+    look();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip, isSeen]);
+  return isSeen;
+}

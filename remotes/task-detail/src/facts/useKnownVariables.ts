@@ -1,0 +1,68 @@
+import { notifyManager, type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { Task } from '@taskweave/engine-client/Task';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useCallback, useSyncExternalStore } from 'react';
+
+type Variables = Readonly<Record<string, TaskVariable>>;
+
+/**
+ * Variables of the open task, as its row has them; they are asked for only where no row does. What is known stays while they are
+ * asked for again.
+ *
+ * @param names of those that are wanted; null for all
+ * @param isAsked whether a question is worth it
+ * @returns undefined while nothing is known
+ */
+export function useKnownVariables(
+  task: Task,
+  names: readonly string[] | null,
+  isAsked: boolean,
+): Variables | undefined {
+  const client = useEngineClient();
+  const queryClient = useQueryClient();
+  const { variables, variablesKey } = taskListQueries(client);
+  const own = variables([task], names);
+  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
+  const subscribe = useCallback(
+    (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+    [queryClient],
+  );
+  const answers = () => answersAbout(queryClient, variablesKey, task.id, names);
+  const isOfRow = useSyncExternalStore(subscribe, () => answers().some((answer) => isKeptUp(answer)));
+  useQuery({
+    ...own,
+    enabled: isAsked && !isOfRow && names?.length !== 0,
+    refetchOnWindowFocus: false,
+  });
+  return useSyncExternalStore(subscribe, () => dataOf(queryClient, answers().at(-1))?.[task.id]);
+
+  /** Its row asks again, or nothing has happened since it has. */
+  function isKeptUp(answer: Query): boolean {
+    const isOwn = queryClient.getQueryCache().find({ queryKey: own.queryKey, exact: true }) === answer;
+    return !isOwn && (answer.isActive() || !answer.state.isInvalidated);
+  }
+}
+
+/** Answers that hold all that is wanted of a task, the latest last. */
+function answersAbout(
+  queryClient: QueryClient,
+  queryKey: readonly unknown[],
+  taskId: string,
+  names: readonly string[] | null,
+): readonly Query[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ queryKey, predicate: (query) => covers(query.queryKey.at(-2), names) })
+    .filter((query) => dataOf(queryClient, query)?.[taskId] !== undefined)
+    .sort((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt);
+}
+
+function covers(asked: unknown, wanted: readonly string[] | null): boolean {
+  return asked === null || (Array.isArray(asked) && wanted?.every((name) => asked.includes(name)) === true);
+}
+
+function dataOf(queryClient: QueryClient, query: Query | undefined): VariablesOfTasks | undefined {
+  return query && queryClient.getQueryData<VariablesOfTasks>(query.queryKey);
+}

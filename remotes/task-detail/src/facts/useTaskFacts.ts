@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
+import type { FilterProperties } from '@taskweave/engine-client/resources/filter/filter';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { UserSummary } from '@taskweave/engine-client/Task';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type TaskScope, useEngineClient, useRouteParam, useUser } from '@taskweave/plugin-sdk';
+import type { Fact } from '@taskweave/widgets/facts/Fact';
+import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
+import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
+import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { use } from 'react';
+import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
+import { useKnownTask } from '../data/useTaskDetail';
+import { FactSettings } from './FactSettings';
+import { useKnownVariables } from './useKnownVariables';
+
+/** A fact of the open task, with its value in words. */
+export interface TaskFact extends Fact {
+  readonly text: string;
+}
+
+export interface TaskFactsState {
+  /** Null while they are not known. */
+  readonly facts: readonly TaskFact[] | null;
+  /** How many there may be; null where only the process itself can say. */
+  readonly most: number | null;
+}
+
+/**
+ * What the open task is about: the same as on its row.
+ *
+ * @param isAsked whether the engine may be asked for what no row has
+ */
+export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): TaskFactsState {
+  const { t, locale } = useTexts(FACT_TEXTS);
+  const settings = use(FactSettings);
+  const { detail } = useKnownTask(taskId);
+  const { variables: filterVariables, showUndefinedVariable } = useShownVariables();
+  const businessKey = useKnownBusinessKey(task);
+  const now = useMinute();
+
+  const definitionKey = (detail?.processDefinition ?? detail?.caseDefinition)?.key ?? null;
+  const wanted = wantedFacts({ filterVariables, settings: settings ?? {}, definitionKey, locale });
+  const variables = useKnownVariables(task, wantedNames([wanted]), isAsked && settings !== null);
+  const { id, name, description, assignee, due, followUp } = task;
+  const facts =
+    settings &&
+    variables &&
+    pickFacts(variables, {
+      wanted,
+      showUndefined: filterVariables.length > 0 && showUndefinedVariable,
+      said: [id, name, description, assignee, due, followUp, businessKey],
+    });
+  const language = { t, locale, now, nameOf: useNamesIn(facts ?? [], isAsked) };
+  return {
+    facts: facts?.map((fact) => ({ ...fact, text: factText(fact.value, language) })) ?? null,
+    most: wanted?.length ?? null,
+  };
+}
+
+/** Those that the filter beside the task shows, as far as it is known. */
+function useShownVariables(): Pick<FilterProperties, 'variables' | 'showUndefinedVariable'> {
+  const filterId = useRouteParam('filter');
+  // The columns beside it ask.
+  const { data = [] } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
+  return data.find(({ id }) => id === filterId)?.properties ?? NONE_SHOWN;
+}
+
+const NONE_SHOWN = { variables: [], showUndefinedVariable: false } as const;
+
+/** Names of the people that facts name: those that rows have asked for, or else asked for once. */
+function useNamesIn(facts: readonly Fact[], isAsked: boolean): (id: string) => string | undefined {
+  const me = useUser();
+  const queryClient = useQueryClient();
+  const people = [...new Set(peopleOf(facts))].sort();
+  const query = userQueries(useEngineClient()).names(people);
+  const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
+  const isNeeded = isAsked && people.some((id) => known[id] === undefined);
+  const users = useQuery({ ...query, enabled: isNeeded }).data ?? known;
+  return (id) => {
+    const user = users[id];
+    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
+  };
+}
