@@ -16,7 +16,7 @@ export function FoldedDescription({ text }: FoldedDescriptionProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const isCut = useIsCut(lines, text, isUnfolded);
   return (
-    <div className={styles.description}>
+    <>
       <p ref={lines} id={id} className={styles.text} data-folded={!isUnfolded || undefined} dir="auto">
         {text}
       </p>
@@ -31,7 +31,7 @@ export function FoldedDescription({ text }: FoldedDescriptionProps) {
           {t(isUnfolded ? 'description.less' : 'description.more')}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
