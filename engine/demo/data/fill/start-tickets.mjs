@@ -8,7 +8,6 @@ import { date, typedVariables } from '../values/typed-variables.mjs';
  * @typedef {import('../session/sign-in.mjs').EngineSession} EngineSession
  * @typedef {object} Ticket
  * @property {string} title
- * @property {string} customer
  * @property {string | null} details
  * @property {string | null} assignee
  * @property {string} group
@@ -69,12 +68,9 @@ export async function startTickets(admin, colleague) {
  */
 function ticket(index) {
   const random = seededRandom(1000 + index);
-  const what = random.pick(SUBJECTS);
-  const customer = random.pick(CUSTOMERS);
-  const subject = `${what} for ${customer}`;
+  const subject = `${random.pick(SUBJECTS)} for ${random.pick(CUSTOMERS)}`;
   return {
     title: SPECIAL_TITLES[index] ?? subject,
-    customer,
     details:
       index % 3 === 0 ? null : `Reported by telephone. ${subject}, please. Room ${random.integer(100, 499)}.`,
     assignee: ASSIGNEES[index % ASSIGNEES.length] ?? null,
