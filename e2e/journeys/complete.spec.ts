@@ -204,7 +204,7 @@ test('a generated form shows its errors beside its fields', async ({ app, page, 
   await app.open(`#/?task=${taskId}`);
   const substitute = page.getByLabel(/^Substitute/);
   await page.getByLabel(/^First day/).fill('2026-12-01');
-  await page.getByLabel('Comment').fill('Stays');
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Stays');
   await page.getByLabel(/^Number of days/).fill('99');
   await substitute.fill('');
 
@@ -215,6 +215,6 @@ test('a generated form shows its errors beside its fields', async ({ app, page, 
   await expect(page.getByText('Enter a number from 1 to 30.')).toBeVisible();
   await expect(substitute).toHaveAttribute('aria-invalid', 'true');
   await expect(substitute).toHaveAccessibleDescription(/Enter a value\./);
-  await expect(page.getByLabel('Comment')).toHaveValue('Stays');
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Stays');
   await expectAccessible(page, 'generated form in error');
 });
