@@ -9,25 +9,56 @@ import { serveFilters } from '../testing/serveFilters';
 const engine = useFakeEngine('demo');
 const QUERY = { assigneeLike: '%m%' };
 
-function open(groups: readonly string[]) {
+function open(groups: readonly string[], asked: Promise<void> = Promise.resolve()) {
   const service = serveFilters(engine, []);
   engine.answer(
-    http.get(`${REST_ROOT}/identity/groups`, () =>
-      HttpResponse.json({ groups: groups.map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] }),
-    ),
+    http.get(`${REST_ROOT}/identity/groups`, async () => {
+      await asked;
+      return HttpResponse.json({ groups: groups.map((id) => ({ id, name: `Group ${id}` })), groupUsers: [] });
+    }),
   );
   const request = { kind: 'create', query: QUERY, name: 'Late', isForGroup: true } as const;
   return { ...openDialog(engine, request), service };
+}
+
+/** The groups of the person, once `answer` is called. */
+function openWaiting(groups: readonly string[]) {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  return { ...open(groups, asked), answer: () => answer() };
+}
+
+async function typeEnter(): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), '{Enter}');
 }
 
 it('makes the filter and shares it with the one group of the person', async () => {
   const { service, onSaved } = open(['sales']);
   await screen.findByText('Members of Group sales can use the filter.');
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveProperty('value', 'Late');
-  await userEvent.keyboard('{Enter}');
+  await typeEnter();
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(service.written[0]?.body).toMatchObject({ name: 'Late', query: QUERY });
   expect(service.written[1]?.body).toMatchObject({ groupId: 'sales', permissions: ['READ'] });
+});
+
+it('waits for the groups where Enter comes before them', async () => {
+  const { service, onSaved, answer } = openWaiting(['sales']);
+  await typeEnter();
+  answer();
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(service.written[1]?.body).toMatchObject({ groupId: 'sales' });
+});
+
+it('chooses no group unseen', async () => {
+  const { service, answer } = openWaiting(['sales', 'accounting']);
+  await typeEnter();
+  answer();
+  await screen.findByRole('combobox', { name: 'Group' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).ariaBusy).not.toBe('true'));
+  expect(service.written).toEqual([]);
 });
 
 it('asks with which group, where there are several', async () => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { accountQueries } from '@taskweave/engine-client/queries/identity/accountQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Membership } from '@taskweave/engine-client/resources/identity/userProfile';
@@ -37,14 +37,27 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
   const [isSent, setIsSent] = useState(false);
   /** It was made, and only its permission failed: another try makes no second one. */
   const [made, setMade] = useState<Filter | null>(null);
-  const groups = useQuery(accountQueries(engine, user.id).groups());
+  const [isWaiting, setIsWaiting] = useState(false);
+  const queries = useQueryClient();
+  const ofPerson = accountQueries(engine, user.id).groups();
+  const groups = useQuery(ofPerson);
   const chosen = groupId ?? groups.data?.[0]?.id;
   const plain = name.trim();
 
+  /** Who presses Enter before the groups are known waits for them. Several are a choice, which nobody makes unseen. */
+  async function waitForGroup(): Promise<string | undefined> {
+    setIsWaiting(true);
+    const [only, ...others] = await queries.ensureQueryData(ofPerson).catch(() => []);
+    setIsWaiting(false);
+    return others.length === 0 ? only?.id : undefined;
+  }
+
   async function save(): Promise<void> {
     setIsSent(true);
-    if (plain === '' || chosen === undefined || saving.isSaving) return;
-    const permissions = { ...NO_WISH, added: [{ kind: 'group', id: chosen } as const] };
+    if (plain === '' || isWaiting || saving.isSaving) return;
+    const group = chosen ?? (await waitForGroup());
+    if (group === undefined) return;
+    const permissions = { ...NO_WISH, added: [{ kind: 'group', id: group } as const] };
     const result = await saving.send({ ...newFilterDraft(request.query), name: plain, permissions }, made);
     const filter = filterOf(result);
     if (filter !== null) setMade(filter);
@@ -61,7 +74,12 @@ export function GroupFilter({ request, onClose, onSaved }: GroupFilterProps) {
       onSubmit={() => void save()}
       footer={
         <>
-          <Button type="submit" variant="primary" busy={saving.isSaving} disabled={chosen === undefined}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={isWaiting || saving.isSaving}
+            disabled={groups.isError || groups.data?.length === 0}
+          >
             {t('common.save')}
           </Button>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
