@@ -57,7 +57,7 @@ export const INBOX_CALLS = [
     [TASK],
   ),
   read('task/taskVariables#listTaskVariables', 'list', [[TASK], 'amount'], []),
-  read('task/taskVariables#listPageVariables', 'list', [[TASK], null], []),
+  read('task/taskVariables#listPageVariables', 'list tabs', [[TASK], null], []),
   read('task/taskVariables#getObjectValue', 'list', ['{id}'], { value: {} }),
   read('instance/processInstance#getBusinessKeys', 'list form', [['{id}']], []),
   read('instance/caseInstance#getCaseBusinessKeys', 'list form completed', [['{id}']], []),

@@ -15,7 +15,7 @@ export const PERSON_CALLS = [
     lost: 'the engine takes the new password as the person’s',
   }),
   read('identity/userProfile#isPassword', 'look', ['demo', 'b'], { authenticated: true }),
-  read('identity/userProfile#getMemberGroups', 'account', ['demo'], { groups: [] }),
+  read('identity/userProfile#getMemberGroups', 'account filters', ['demo'], { groups: [] }),
   read('identity/userProfile#getMemberTenants', 'account deployments', ['demo'], []),
   read('identity/passwordPolicy#getPasswordPolicy', 'account', [], { rules: [] }),
   read('identity/passwordPolicy#checkPassword', 'account', [{ password: 'b', profile: PROFILE }], {
