@@ -39,8 +39,10 @@ async function saveForGroup(desk: Desk): Promise<void> {
   await page.keyboard.type(ownData.mark);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save for my group' }).click();
-  const name = page.getByRole('dialog', { name: 'Save for my group' }).getByRole('textbox');
-  await expect(name).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Save for my group' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  // Nobody shares with a group unseen.
+  await expect(dialog.getByRole('combobox', { name: 'Group' })).toBeVisible();
   await page.keyboard.type(ownData.mark);
   await page.keyboard.press('Enter');
 
