@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
 import { buildEngine } from '../../engine/buildEngine.mjs';
@@ -66,6 +66,7 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
   }
 
   const settings = { locales: { availableLocales: ['en', 'ar'], fallbackLocale: 'en' } };
+  const before = existsSync(pluginsFile) ? readFileSync(pluginsFile) : null;
   mkdirSync(dirname(pluginsFile), { recursive: true });
   writeFileSync(pluginsFile, JSON.stringify({ settings }));
   try {
@@ -80,7 +81,8 @@ export default async function pages({ url, pluginsFile, newPage, enter, take }) 
     await arabic.getByRole('tabpanel').getByRole('listitem').first().waitFor();
     await take('arabic', arabic);
   } finally {
-    rmSync(pluginsFile);
+    if (before === null) rmSync(pluginsFile);
+    else writeFileSync(pluginsFile, before);
   }
 
   await takeSetup({ newPage, take });
