@@ -5,7 +5,6 @@ import {
   getProcessDefinitions,
 } from '@taskweave/engine-client/resources/definition/definitionNames';
 import {
-  type CompletedOrder,
   type CompletedTask,
   listCompletedTasks,
 } from '@taskweave/engine-client/resources/history/completedTask';
@@ -13,12 +12,8 @@ import { getPastBusinessKeys } from '@taskweave/engine-client/resources/history/
 import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import type { CompletedRow } from './CompletedRow';
+import { type CompletedSort, compareCompleted } from './compareCompleted';
 import { mergePages } from './mergePages';
-
-export interface CompletedSort {
-  readonly by: CompletedOrder;
-  readonly isDescending: boolean;
-}
 
 /** Whose tasks, and in which order. */
 export interface CompletedQuestion {
@@ -65,7 +60,7 @@ export async function askCompleted(
       return { id, rows: await inTurn(() => listCompletedTasks(client, search, signal), signal) };
     }),
   );
-  const { rows, taken } = mergePages(streams, (one, other) => compare(one, other, sort), PAGE);
+  const { rows, taken } = mergePages(streams, (one, other) => compareCompleted(one, other, sort), PAGE);
   const next = Object.fromEntries(
     streams.flatMap(({ id, rows: own }) => {
       const count = taken[id] ?? 0;
@@ -76,17 +71,6 @@ export async function askCompleted(
     rows: await withNames(client, rows, signal),
     next: Object.keys(next).length === 0 ? null : next,
   };
-}
-
-function compare(one: CompletedTask, other: CompletedTask, { by, isDescending }: CompletedSort): number {
-  const order = by === 'priority' ? one.priority - other.priority : compareTexts(one, other, by);
-  return isDescending ? -order : order;
-}
-
-/** The engine gives all dates the server's own offset, so that texts can be compared. */
-function compareTexts(one: CompletedTask, other: CompletedTask, by: 'endTime' | 'taskName'): number {
-  const textOf = (task: CompletedTask) => (by === 'endTime' ? task.completed : (task.name ?? ''));
-  return textOf(one).localeCompare(textOf(other));
 }
 
 /** A name that cannot be looked up stays out: the row has ids, and says enough. */

@@ -2,7 +2,7 @@ import { saveFile } from '@taskweave/base/files/saveFile';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
-import type { CompletedSort } from '../data/askCompleted';
+import type { CompletedSort } from '../data/compareCompleted';
 import type { Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { csvOf } from './csvOf';

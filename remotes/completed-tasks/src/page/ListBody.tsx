@@ -7,7 +7,7 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { usePageParam } from '../data/addressParams';
-import type { CompletedSort } from '../data/askCompleted';
+import type { CompletedSort } from '../data/compareCompleted';
 import type { CompletedList } from '../data/useCompleted';
 import { useHistoryFinding } from '../data/useHistoryFinding';
 import { MOST_PEOPLE, type Scope } from '../data/useScope';

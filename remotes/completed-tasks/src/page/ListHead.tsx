@@ -3,7 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
-import type { CompletedSort } from '../data/askCompleted';
+import type { CompletedSort } from '../data/compareCompleted';
 import type { Scope } from '../data/useScope';
 import { useExport } from '../export/useExport';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';

@@ -1,5 +1,5 @@
 import type { CompletedOrder } from '@taskweave/engine-client/resources/history/completedTask';
-import type { CompletedSort } from '../data/askCompleted';
+import type { CompletedSort } from '../data/compareCompleted';
 
 const ORDERS: readonly CompletedOrder[] = ['endTime', 'taskName', 'priority'];
 
