@@ -81,7 +81,8 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
 /** The next one that is not today. */
 function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
   const text = typed.replace(/^(?:on|am) /, '');
-  const found = named(text, weekdays(locale), 2);
+  // Fewer letters may be another word: "die" and "mit" in German, "we" in English.
+  const found = named(text, weekdays(locale), 4);
   if (found === null) return null;
   const today = dayOf(now);
   const ahead = (found.index - dateOf(today).getDay() + 7) % 7 || 7;

@@ -89,6 +89,8 @@ describe('readTypedDate', () => {
     ['de', 'fr', '2026-11-27T17:00'],
     ['de', 'Fr.', '2026-11-27T17:00'],
     ['de', 'freitag', '2026-11-27T17:00'],
+    ['de', 'Di.', '2026-11-24T17:00'],
+    ['de', 'dien', '2026-11-24T17:00'],
     ['de', 'am Freitag um 9 Uhr', '2026-11-27T09:00'],
     ['de', 'nächste woche', '2026-11-28T17:00'],
     ['de', 'nachste woche', '2026-11-28T17:00'],
@@ -131,6 +133,9 @@ describe('readTypedDate', () => {
     ['en', 'freitag'],
     ['en', '17:00 or so'],
     ['de', 'so wie immer'],
+    ['de', 'die'],
+    ['de', 'mit'],
+    ['en', 'we'],
     ['de', 'bald'],
     ['de', 'nächsten Freitag'],
   ])('%s: guesses nothing of %s', (locale, text) => {
