@@ -10,7 +10,12 @@ export interface Stretch {
   readonly end: Date;
 }
 
-const PERIODS: Readonly<Record<Period, readonly [unit: 'day' | 'week' | 'month', ahead: number]>> = {
+/**
+ * The unit of the calendar that a period is one of, and how many units it lies ahead of the current one.
+ *
+ * @example PERIODS['last-week'] // ['week', -1]
+ */
+export const PERIODS: Readonly<Record<Period, readonly [unit: 'day' | 'week' | 'month', ahead: number]>> = {
   today: ['day', 0],
   tomorrow: ['day', 1],
   yesterday: ['day', -1],

@@ -1,5 +1,5 @@
 export type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 export type { Period, Stretch } from './periods';
-export { isPeriod, stretchOf } from './periods';
+export { isPeriod, PERIODS, stretchOf } from './periods';
 export { readSearch } from './readSearch';
 export { writeSearch } from './writeSearch';

@@ -1,5 +1,5 @@
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { isPeriod, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
+import { isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
 import type { SearchPlace } from './SearchPlace';
 
 /** The moment of the page; every other word of time is a period. */
@@ -51,21 +51,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   week: '.withDayOfWeek(1)',
   month: '.withDayOfMonth(1)',
 };
-const UNITS: Readonly<Record<Period, readonly [unit: string, ahead: number]>> = {
-  today: ['day', 0],
-  tomorrow: ['day', 1],
-  yesterday: ['day', -1],
-  'this-week': ['week', 0],
-  'next-week': ['week', 1],
-  'last-week': ['week', -1],
-  'this-month': ['month', 0],
-  'next-month': ['month', 1],
-  'last-month': ['month', -1],
-};
 
 /** The engine counts for itself: its weeks begin on Mondays. */
 function expressionOf(period: Period, side: 'start' | 'end', isJustBefore: boolean): string {
-  const [unit, ahead] = UNITS[period];
+  const [unit, ahead] = PERIODS[period];
   const steps = ahead + (side === 'end' ? 1 : 0);
   const name = `${unit.charAt(0).toUpperCase()}${unit.slice(1)}s`;
   const moved = steps === 0 ? '' : steps > 0 ? `.plus${name}(${steps})` : `.minus${name}(${-steps})`;
