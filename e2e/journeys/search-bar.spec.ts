@@ -107,66 +107,6 @@ test('the key on a card finds it, of a process or a case', async ({ app, page, o
   await expect(page.getByRole('gridcell', { name: 'CLAIM-5', exact: true }).first()).toBeVisible();
 });
 
-test('words in two languages become a search, and none of them is lost', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  const late = { due: '2020-01-01T10:00:00.000+0000', priority: 80 };
-  await ownData.task({ name: `Late of mine ${mark}`, assignee: 'demo', ...late });
-  await ownData.task({ name: `Late of Mary ${mark}`, assignee: 'mary', ...late });
-  await ownData.task({
-    name: `Early of mine ${mark}`,
-    assignee: 'demo',
-    due: '2090-01-01T10:00:00.000+0000',
-  });
-  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  const rows = page.getByRole('grid').locator('[data-row]');
-  const meaning = page.getByRole('list', { name: /What the search means|Was die Suche bedeutet/ });
-  const field = page.getByRole('combobox', { name: /Search tasks|Aufgaben suchen/ });
-  await app.openAs('demo', `#/?filter=${filterId}`);
-  await expect(rows).toHaveCount(3);
-
-  await page.keyboard.press('/');
-  await page.keyboard.type('overdue mine priority high late');
-  await expect(rows).toHaveText([/Late of mine/]);
-  await expect(meaning.getByRole('listitem')).toHaveText([
-    'Overdue',
-    'Assigned to me',
-    'Priority ≥ 51',
-    '“late”',
-  ]);
-
-  await rows.first().click();
-  await expect(field).toHaveValue('overdue mine priority high late');
-  await page.reload();
-  await expect(field).toHaveValue('overdue mine priority high late');
-  await expect(rows).toHaveText([/Late of mine/]);
-
-  await meaning.getByRole('button', { name: /Assigned to me/ }).click();
-  await expect(field).toHaveValue('overdue priority high late');
-  await expect(rows).toHaveCount(2);
-  await expect(field).toBeFocused();
-
-  await field.fill('@mary');
-  await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = mary']);
-  await expect(rows).toHaveText([/Late of Mary/]);
-  await field.fill('colour = red');
-  await expect(meaning.getByText('Not in any filter.')).toHaveCount(1);
-});
-
-test('a search without hits leads to all tasks', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  await ownData.task({ name: `Elsewhere ${mark}`, assignee: 'mary' });
-  const filterId = await ownData.filter(mark, { assignee: 'nobody-at-all' });
-  await app.openAs('demo', `#/?filter=${filterId}`);
-
-  await page.keyboard.press('/');
-  await page.keyboard.type(mark);
-  await expect(page.getByText('No tasks match this search.')).toBeVisible();
-  await expectAccessible(page, 'search without hits');
-  await page.getByRole('button', { name: 'Search all tasks' }).click();
-  await expect(page.getByRole('grid').locator('[data-row]')).toHaveText([new RegExp(`Elsewhere ${mark}`)]);
-  await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
-});
-
 test('kind and operator of a criterion change in one choice', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Low ${mark}`, priority: 20, description: `Low ${mark}` });
