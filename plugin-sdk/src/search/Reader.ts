@@ -1,7 +1,7 @@
 import { fold } from '@taskweave/base/words';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
-import type { Phrase, PhraseBook } from './searchWords';
 import type { Token } from './tokenize';
+import type { Phrase, PhraseBook } from './words/searchWords';
 
 /** What readers look at: the parts of the text, and what is known. */
 export interface Reading {

@@ -4,8 +4,8 @@ import { criterion, type Found, type Reader, type Reading } from './Reader';
 import { readComparison, readEquality } from './readComparison';
 import { readDateSentence } from './readDate';
 import { readField, readMention, readPriority, readState } from './readField';
-import { phraseBook } from './searchWords';
 import { type Token, tokenize } from './tokenize';
+import { phraseBook } from './words/searchWords';
 
 /** In the order in which they are asked: where two find something, the longer one counts, then the first. */
 const READERS: readonly Reader[] = [

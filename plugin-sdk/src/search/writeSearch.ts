@@ -1,7 +1,7 @@
 import { fold } from '@taskweave/base/words';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
-import { type PhraseBook, phraseBook } from './searchWords';
+import { type PhraseBook, phraseBook } from './words/searchWords';
 
 /**
  * The words that mean a criterion in a language, so that a chip can become text again; null where no words do.

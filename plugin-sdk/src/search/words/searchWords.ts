@@ -1,7 +1,7 @@
 import { keysOf } from '@taskweave/base/keysOf';
 import { fold } from '@taskweave/base/words';
-import de from './words/de.json';
-import en from './words/en.json';
+import de from './de.json';
+import en from './en.json';
 
 /** The words of a language. A translator adds a file beside `en.json` with the same keys, and a line here. */
 export type SearchWords = typeof en;
