@@ -1,5 +1,6 @@
-import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
+import { array, assert, constantFrom, integer, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
+import { completeSearch } from './completeSearch';
 import type { SearchKnowledge } from './Interpretation';
 import { readSearch } from './readSearch';
 import de from './sentences/de.json';
@@ -62,6 +63,21 @@ it('what a text means is written as words that mean the same, or as none', () =>
         if (criterion === null) continue;
         const written = writeSearch(criterion, known);
         if (written !== null) expect(readSearch(written, known)[0]?.criterion).toEqual(criterion);
+      }
+    }),
+  );
+});
+
+it('what completes a text keeps its beginning, and means at its end what it says', () => {
+  assert(
+    property(text, integer({ min: 0, max: 40 }), language, (typed, length, spoken) => {
+      const known = { ...KNOWN, language: spoken };
+      const begun = typed.slice(0, length);
+      for (const { text: whole, words: end, criterion } of completeSearch(begun, known)) {
+        const kept = whole.slice(0, whole.length - end.length);
+        expect(whole.endsWith(end)).toBe(true);
+        expect(begun.startsWith(kept)).toBe(true);
+        if (criterion !== null) expect(readSearch(whole, known).at(-1)?.criterion).toEqual(criterion);
       }
     }),
   );

@@ -25,13 +25,8 @@ const READERS: readonly Reader[] = [
  * @example readSearch('overdue amount > 1000 order', known).map(({ kind }) => kind) // ['state', 'variable', 'words']
  */
 export function readSearch(text: string, known: SearchKnowledge): readonly Interpretation[] {
-  const tokens = tokenize(text);
-  const reading: Reading = {
-    tokens,
-    words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
-    book: phraseBook(known.language),
-    known,
-  };
+  const reading = openReading(text, known);
+  const { tokens } = reading;
   const interpretations: Interpretation[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -40,6 +35,17 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
     at += found.count;
   }
   return interpretations;
+}
+
+/** The parts of a text, ready to be read. */
+export function openReading(text: string, known: SearchKnowledge): Reading {
+  const tokens = tokenize(text);
+  return {
+    tokens,
+    words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
+    book: phraseBook(known.language),
+    known,
+  };
 }
 
 function longest(reading: Reading, at: number): Found | null {

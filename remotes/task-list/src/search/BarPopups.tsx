@@ -1,4 +1,5 @@
 import { lazyPart } from '@taskweave/plugin-sdk';
+import type { Completion } from '@taskweave/plugin-sdk/search';
 import type { RefObject } from 'react';
 import SuggestionList, { type SuggestionListHandle } from './suggestions/SuggestionList';
 import type { KnownVariables } from './useKnownVariables';
@@ -12,6 +13,7 @@ export interface BarPopupsProps {
   readonly bar: SearchBarState;
   readonly list: Pick<KnownVariables, 'variables' | 'otherVariables'> & {
     readonly id: string;
+    readonly completions: readonly Completion[];
     readonly handle: RefObject<SuggestionListHandle | null>;
     readonly earlySteps: RefObject<number>;
     readonly onActiveChange: (id: string | null) => void;

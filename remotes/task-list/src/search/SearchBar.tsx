@@ -29,7 +29,7 @@ export interface SearchBarProps {
 
 /** What the search has around its field: chips in front of it, the meaning of what is typed below it. */
 export default function SearchBar({ field, ends, below }: SearchBarProps) {
-  const { list, known, bar, criteria, held } = useSearchState(field);
+  const { list, known, bar, criteria, held, completions } = useSearchState(field);
   const { search, problems } = list;
   const { draft, isOpen, input, readings } = bar;
   const ids = useId();
@@ -41,6 +41,7 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
     hasCriteria: criteria.length > 0,
     move: steps.move,
     pick: steps.pick,
+    complete: steps.complete,
     focusLastPill: () => focusOn(criteria.length - 1),
     focusLastPart: () => focusLastPart(panel()),
   };
@@ -79,6 +80,7 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
                 id: ids,
                 variables: known.variables,
                 otherVariables: known.otherVariables,
+                completions,
                 ...steps.list,
               }}
             />
@@ -105,7 +107,8 @@ function useSearchState(field: SearchField) {
     setText: bar.setText,
     change: bar.change,
   });
-  return { list, known, bar, criteria: settledCriteria(search), held };
+  const completions = bar.editing === null ? reading.completions : [];
+  return { list, known, bar, criteria: settledCriteria(search), held, completions };
 }
 
 /** Where the focus goes when chips come and go. */

@@ -89,6 +89,55 @@ it('Tab makes chips of the words, and Backspace in the empty field makes words o
   expect(criteriaNow()).toEqual([ACME, { ...OVERDUE, typed: 'overdue' }]);
 });
 
+it('Tab completes half a word, and Backspace makes words of it', async () => {
+  const { criteriaNow, container } = open();
+  write('acme over');
+  expect((await screen.findByRole('option')).textContent).toBe('overdueTab');
+  expect(screen.getByText(/Tab completes “overdue”/)).toBeTruthy();
+  await expectAccessible(container);
+  await userEvent.keyboard('{Tab}');
+  expect(criteriaNow()).toEqual([ACME, OVERDUE]);
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('{Backspace}');
+  await waitFor(() => expect(field().value).toBe('overdue'));
+});
+
+it('Enter takes half a word as it stands, for nothing is guessed', async () => {
+  const { criteriaNow } = open();
+  write('over');
+  await screen.findByRole('option', { name: /overdue/ });
+  await userEvent.keyboard('{Enter}');
+  expect(criteriaNow()).toMatchObject([{ type: 'anything', value: 'over' }]);
+});
+
+it('people are offered after @, and the arrow chooses another', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([
+        { id: 'john', firstName: 'John', lastName: 'Lindqvist', email: null },
+        { id: 'jona', firstName: 'Jona', lastName: 'Berg', email: null },
+      ]),
+    ),
+  );
+  const { criteriaNow } = open();
+  write('@jo');
+  await screen.findByRole('option', { name: /^John Lindqvist/ });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+  expect(criteriaNow()).toEqual([{ type: 'assignee', name: '', operator: 'eq', value: 'jona' }]);
+});
+
+it('the name of a variable is completed, to be gone on with', async () => {
+  const { criteriaNow } = open();
+  write('amo');
+  await screen.findByRole('option', { name: /amount/ });
+  await userEvent.keyboard('{Tab}');
+  expect(field().value).toBe('amount ');
+  await userEvent.keyboard('> 1000{Enter}');
+  expect(criteriaNow()).toMatchObject([
+    { type: 'processVariables', name: 'amount', operator: 'gt', value: '1000' },
+  ]);
+});
+
 it('a chip of the meaning takes its words away', async () => {
   open();
   write('overdue acme');

@@ -9,6 +9,8 @@ export interface SearchKeysOptions {
   readonly move: (step: 1 | -1) => void;
   /** Takes the line that is highlighted; false where none is. */
   readonly pick: () => boolean;
+  /** Completes what is typed; false where nothing does. */
+  readonly complete: () => boolean;
   readonly focusLastPill: () => void;
   /** Of the criterion that is being put together; false where none of its parts can be changed. */
   readonly focusLastPart: () => boolean;
@@ -16,7 +18,7 @@ export interface SearchKeysOptions {
 
 /** What a key does in the field of the search. */
 export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options: SearchKeysOptions): void {
-  const { bar, hasCriteria, move, pick, focusLastPill, focusLastPart } = options;
+  const { bar, hasCriteria, move, pick, complete, focusLastPill, focusLastPart } = options;
   const { draft, text, isOpen } = bar;
   if (event.nativeEvent.isComposing) return;
   switch (event.key) {
@@ -28,7 +30,7 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
     case 'Tab':
       if (event.shiftKey || draft !== null || text.trim() === '') return;
       event.preventDefault();
-      if (!isOpen || !pick()) bar.accept();
+      if (!isOpen || !complete()) bar.accept();
       return;
     case 'Enter':
       event.preventDefault();

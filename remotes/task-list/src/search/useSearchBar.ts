@@ -32,8 +32,8 @@ export interface SearchBarState {
   readonly setText: (text: string) => void;
   /** What the words in the field mean, while they are no part of a criterion that is put together. */
   readonly readings: readonly Interpretation[];
-  /** Turns what is typed into chips. */
-  readonly accept: () => void;
+  /** Turns what is typed, or another text, into chips. */
+  readonly accept: (text?: string) => void;
   /** Everything that tasks can be searched by is offered. */
   readonly isAdding: boolean;
   readonly isOpen: boolean;
@@ -76,7 +76,7 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
   const { criteria } = address;
   const edited = editing === null ? undefined : criteria[editing];
   const readings = draft === null && editing === null ? reading.readings : [];
-  const { add, accept, take, takeText } = useTaking({ address, state, edited, readings, variables });
+  const { add, accept, take, takeText } = useTaking({ address, state, edited, readings, reading, variables });
 
   function remove(index: number): void {
     address.drop(index);
@@ -146,11 +146,12 @@ interface TakingOptions {
   /** The criterion that is being changed. */
   readonly edited: SearchCriterion | undefined;
   readonly readings: readonly Interpretation[];
+  readonly reading: Readings;
   readonly variables: readonly FilterVariable[];
 }
 
 /** Makes criteria of what was chosen or typed. */
-function useTaking({ address, state, edited, readings, variables }: TakingOptions) {
+function useTaking({ address, state, edited, readings, reading, variables }: TakingOptions) {
   const { draft, editing, text, setText, setOpen, setAdding, setDialog, reset, show } = state;
 
   function close(): void {
@@ -163,8 +164,9 @@ function useTaking({ address, state, edited, readings, variables }: TakingOption
     close();
   }
 
-  function accept(): void {
-    address.keep([...address.criteria, ...acceptedCriteria(readings)]);
+  function accept(whole?: string): void {
+    const meant = whole === undefined ? readings : reading.read(whole);
+    address.keep([...address.criteria, ...acceptedCriteria(meant)]);
     close();
   }
 
@@ -173,7 +175,8 @@ function useTaking({ address, state, edited, readings, variables }: TakingOption
     else if (action.kind === 'search') {
       address.change(action.search);
       close();
-    } else if (action.kind === 'list') setAdding(true);
+    } else if (action.kind === 'accept') accept(action.text);
+    else if (action.kind === 'list') setAdding(true);
     else if (action.kind === 'type') setText(action.text);
     else if (action.kind === 'dialog') {
       setDialog(action.draft);

@@ -1,6 +1,7 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
+import type { Completion } from '@taskweave/plugin-sdk/search';
 import type { Search, SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';
 import type { VariableKind } from '../criterion/variableKinds';
@@ -12,6 +13,8 @@ export interface Suggestion {
   /** More about it, in faint words. */
   readonly detail?: string;
   readonly action: SuggestionAction;
+  /** What Tab does with it: the half word in the field becomes a whole one. */
+  readonly completes?: SuggestionAction;
 }
 
 export type SuggestionAction =
@@ -21,6 +24,8 @@ export type SuggestionAction =
   | { readonly kind: 'search'; readonly search: Search }
   /** Offers everything that tasks can be searched by. */
   | { readonly kind: 'list' }
+  /** Makes chips of a text in place of the one in the field. */
+  | { readonly kind: 'accept'; readonly text: string }
   /** Puts a text into the field, to be gone on with. */
   | { readonly kind: 'type'; readonly text: string }
   /** The value is asked for in a dialog: a time, or several lines. */
@@ -38,6 +43,8 @@ export interface SuggestContext {
   readonly text: string;
   /** Everything that tasks can be searched by is offered. */
   readonly isAdding: boolean;
+  /** What the last words in the field may become. */
+  readonly completions: readonly Completion[];
   /** The last searches, then those that were saved, each with what it is called by. */
   readonly kept: readonly KeptSearch[];
   readonly language: Language;

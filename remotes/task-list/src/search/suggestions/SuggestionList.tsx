@@ -2,6 +2,8 @@ import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import type { Completion } from '@taskweave/plugin-sdk/search';
+import { Kbd } from '@taskweave/ui/kbd';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
@@ -20,6 +22,8 @@ export interface SuggestionListHandle {
   readonly move: (step: 1 | -1) => void;
   /** Takes the highlighted line; false where there is none. */
   readonly pick: () => boolean;
+  /** Completes what is typed: by the highlighted line, else by the first that can; false where none does. */
+  readonly complete: () => boolean;
 }
 
 export interface SuggestionListProps {
@@ -27,6 +31,7 @@ export interface SuggestionListProps {
   readonly draft: SearchDraft | null;
   readonly text: string;
   readonly isAdding: boolean;
+  readonly completions: readonly Completion[];
   readonly variables: readonly FilterVariable[];
   readonly otherVariables: readonly FilterVariable[];
   readonly handle: RefObject<SuggestionListHandle | null>;
@@ -50,6 +55,7 @@ export default function SuggestionList(props: SuggestionListProps) {
   const { language, lines, first, isSearching } = useSuggestions(props);
   const { active, moveTo, move } = useHighlight(lines, first, JSON.stringify([text, draft, isAdding]));
   const activeLine = lines[active];
+  const completing = activeLine ?? lines.find(({ completes }) => completes !== undefined);
   const activeId = activeLine === undefined ? null : `${id}-${active}`;
 
   const makeEarlySteps = useEffectEvent(() => {
@@ -63,6 +69,11 @@ export default function SuggestionList(props: SuggestionListProps) {
     pick: () => {
       if (activeLine === undefined) return false;
       onPick(activeLine.action);
+      return true;
+    },
+    complete: () => {
+      if (completing === undefined) return false;
+      onPick(completing.completes ?? completing.action);
       return true;
     },
   }));
@@ -93,6 +104,11 @@ export default function SuggestionList(props: SuggestionListProps) {
           >
             <span className={styles.label}>{line.label}</span>
             {line.detail && <span className={styles.detail}>{line.detail}</span>}
+            {line === completing && line.completes && (
+              <span className={styles.key} aria-hidden="true">
+                <Kbd keys="Tab" />
+              </span>
+            )}
           </div>
         ))}
       </div>
@@ -100,6 +116,7 @@ export default function SuggestionList(props: SuggestionListProps) {
         {isSearching && <span className={styles.note}>{language.t('common.searching')}</span>}
         <VisuallyHidden>
           {isSearching ? '' : language.t('search.suggested', { count: lines.length })}
+          {completing?.completes && ` ${language.t('search.completes', { words: completing.label })}`}
         </VisuallyHidden>
       </div>
     </div>
@@ -107,7 +124,8 @@ export default function SuggestionList(props: SuggestionListProps) {
 }
 
 /** The lines that fit what is typed, and whether Enter takes the first. */
-function useSuggestions({ draft, text, isAdding, variables, otherVariables }: SuggestionListProps) {
+function useSuggestions(props: SuggestionListProps) {
+  const { draft, text, isAdding, completions, variables, otherVariables } = props;
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const { id: userId } = useUser();
   const lookUp = lookUpOf(draft, text);
@@ -124,6 +142,7 @@ function useSuggestions({ draft, text, isAdding, variables, otherVariables }: Su
     draft,
     text,
     isAdding,
+    completions,
     kept,
     language,
     variables,

@@ -17,6 +17,7 @@ const CONTEXT: SuggestContext = {
   draft: null,
   text: '',
   isAdding: false,
+  completions: [],
   kept: [],
   language,
   variables: [{ name: 'amount', label: 'Amount of the invoice' }],

@@ -1,6 +1,7 @@
 import { fold, holdsWords } from '@taskweave/base/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
+import type { Completion } from '@taskweave/plugin-sdk/search';
 import { searchedDate } from '@taskweave/ui/typed-date';
 import {
   type SearchAttribute,
@@ -12,7 +13,7 @@ import { beginDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
 import { attributeLabel, criterionText, operatorSign, operatorWord } from '../criterion/searchTexts';
 import { fittingOperators } from '../criterion/variableKinds';
 import { knownNames } from './knownNames';
-import type { KeptSearch, SuggestContext, Suggestion } from './Suggestion';
+import type { KeptSearch, SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
 import { suggestValues } from './suggestValues';
 
 /** What can be chosen next. */
@@ -68,7 +69,46 @@ function suggestAttributes(context: SuggestContext): readonly Suggestion[] {
   const known = knownNames(plain, [...variables, ...otherVariables])
     .filter(({ name, label }) => fits(name) || fits(label))
     .map((variable) => variableLine(variable, language));
-  return [...known, ...attributes];
+  const lines = [...known, ...attributes];
+  return isAdding ? lines : withCompletions(lines, context);
+}
+
+/** Words that go on and criteria to put together: a line that is both says so once. */
+function withCompletions(
+  lines: readonly Suggestion[],
+  { completions, language }: SuggestContext,
+): readonly Suggestion[] {
+  const both = lines.map((line) => {
+    const own = completions.find((completion) => isSameThing(line, completion));
+    return own === undefined ? line : { ...line, completes: typed(own) };
+  });
+  const fresh = completions
+    .filter((completion) => !lines.some((line) => isSameThing(line, completion)))
+    .map((completion) => completionLine(completion, language));
+  const isCompleting = ({ completes }: Suggestion) => completes !== undefined;
+  return [...fresh, ...both.filter(isCompleting), ...both.filter((line) => !isCompleting(line))];
+}
+
+function isSameThing(line: Suggestion, { criterion, variable, words }: Completion): boolean {
+  if (variable !== null) return line.id === `variable ${variable}`;
+  return criterion === null && line.action.kind === 'continue' && fold(line.label).startsWith(fold(words));
+}
+
+function completionLine(completion: Completion, language: Language): Suggestion {
+  const { words, label, criterion } = completion;
+  const meaning = criterion === null ? '' : criterionText(criterion, language).brief;
+  const name = criterion === null && label === words ? `${words} …` : label;
+  return {
+    id: `complete ${words}`,
+    label: name,
+    ...(meaning !== '' && fold(meaning) !== fold(name) && { detail: meaning }),
+    action: typed(completion),
+    completes: typed(completion),
+  };
+}
+
+function typed({ text, criterion }: Completion): SuggestionAction {
+  return criterion === null ? { kind: 'type', text: `${text} ` } : { kind: 'accept', text };
 }
 
 /** Two letters and more, so that the list does not hide what is found by the first. */

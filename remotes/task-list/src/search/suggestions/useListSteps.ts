@@ -25,6 +25,7 @@ export function useListSteps({ isOpen, setOpen }: ListStepsOptions) {
     isShown,
     move,
     pick: () => handle.current?.pick() === true,
+    complete: () => handle.current?.complete() === true,
     list: { handle, earlySteps, onActiveChange: setActiveId, onShownChange: setShown },
   };
 }

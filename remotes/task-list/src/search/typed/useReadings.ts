@@ -2,7 +2,13 @@ import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { type Interpretation, readSearch, type SearchKnowledge } from '@taskweave/plugin-sdk/search';
+import {
+  type Completion,
+  completeSearch,
+  type Interpretation,
+  readSearch,
+  type SearchKnowledge,
+} from '@taskweave/plugin-sdk/search';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { useState } from 'react';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
@@ -11,6 +17,10 @@ import { attributeReading } from './attributeReading';
 export interface Readings {
   /** What the words in the field mean. */
   readonly readings: readonly Interpretation[];
+  /** The same of any text. */
+  readonly read: (text: string) => readonly Interpretation[];
+  /** What its last words may become. */
+  readonly completions: readonly Completion[];
   readonly known: SearchKnowledge;
 }
 
@@ -24,14 +34,22 @@ export function useReadings(text: string, variables: readonly FilterVariable[]):
   const kinds = readSearch(text, bare).map(({ kind }) => kind);
   const namesPeople = text.includes('@') || kinds.includes('person');
   const request = { engine, text: '', isInUse: true };
-  const { choices: people } = useChoices({ ...request, kind: namesPeople ? 'user' : null });
+  const { choices: people } = useChoices({
+    ...request,
+    text: mentionedIn(text),
+    kind: namesPeople ? 'user' : null,
+  });
   const { choices: processes } = useChoices({
     ...request,
     kind: kinds.includes('process') ? 'process' : null,
   });
   const known = { ...bare, people, processes };
-  return {
-    readings: readSearch(text, known).map((reading) => attributeReading(reading, language)),
-    known,
-  };
+  const read = (typed: string) =>
+    readSearch(typed, known).map((reading) => attributeReading(reading, language));
+  return { readings: read(text), read, completions: completeSearch(text, known), known };
+}
+
+/** The person who is being named: a large directory is searched for them. */
+function mentionedIn(text: string): string {
+  return /@"?([^"@]*)$/.exec(text)?.[1] ?? '';
 }
