@@ -19,12 +19,13 @@ test('Ctrl Enter completes the open task, not another row @E2', async ({ app, pa
   // The eye is on a task that is not open: it is opened, not completed.
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: name('A') })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
+  // A form is sent once it is there to be seen.
+  await expect(complete).toBeEnabled();
   expect(await isDone(0)).toBe(false);
 
   await expect(row('A')).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  const complete = page.getByRole('button', { name: 'Complete', exact: true });
   await expect(page.getByRole('heading', { name: name('B') })).toBeVisible();
   await expect(complete).toBeFocused();
   expect(await isDone(0)).toBe(true);
