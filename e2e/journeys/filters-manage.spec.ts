@@ -20,6 +20,7 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
     query: {},
     properties: {},
   });
+  ownData.adopt(`filter/${id}`);
   // The page begins with the filter that was open last, and learns only then that it is no longer shared.
   consoleGuard.expectStatus(403, new RegExp(`/filter/${id}/list`));
   const lisa = await newUserPage('lisa');
@@ -73,7 +74,6 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   await expect(form.dialog).toBeHidden();
   await lisa.open();
   await expect(lisa.page.getByRole('link', { name })).toBeVisible();
-  await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
 });
 
 test('a filter of another application loses nothing by an edit', async ({ app, page, demo, ownData }) => {
@@ -100,6 +100,7 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
       variables: [{ name: 'a', label: 'A' }, { name: 'unlabelled' }],
     },
   });
+  ownData.adopt(`filter/${id}`);
   const before: StoredFilter = await demo.get(`filter/${id}`);
   await app.openAs('demo', `#/?filter=${id}`);
 
@@ -122,7 +123,6 @@ test('a filter of another application loses nothing by an edit', async ({ app, p
   expect(after.owner).toBe('john');
   expect(after.query).toEqual(before.query);
   expect(after.properties).toMatchObject(before.properties);
-  await demo.send('DELETE', `api/engine/engine/default/filter/${id}`);
 });
 
 test('a deleted filter gives way to the first one @T1.10', async ({ app, page, demo, ownData }) => {
@@ -134,6 +134,7 @@ test('a deleted filter gives way to the first one @T1.10', async ({ app, page, d
     query: {},
     properties: { priority: 999 },
   });
+  ownData.adopt(`filter/${id}`);
   await app.openAs('demo', `#/?filter=${id}`);
   // By keys alone: to the filter, on to its menu, and back.
   const link = page.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -197,9 +198,9 @@ test.describe('a session that ends', () => {
     await expect(form.dialog).toBeHidden();
     const filters: StoredFilter[] = await demo.get('filter');
     const stored = filters.find((filter) => filter.name === name);
+    ownData.adopt(`filter/${stored?.id}`);
     expect(stored?.query).toMatchObject({ nameLike: '%invoice%' });
     const grants = await demo.get(`authorization?resourceType=5&resourceId=${stored?.id}`);
     expect(grants).toContainEqual(expect.objectContaining({ userId: 'mary', permissions: ['READ'] }));
-    await demo.send('DELETE', `api/engine/engine/default/filter/${stored?.id}`);
   });
 });

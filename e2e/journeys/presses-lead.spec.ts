@@ -46,12 +46,13 @@ async function saveForGroup(desk: Desk): Promise<void> {
   await page.keyboard.type(ownData.mark);
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('link', { name: ownData.mark })).toBeVisible();
+  const filtersColumn = page.getByRole('navigation', { name: 'Filters' });
+  await expect(filtersColumn.getByRole('link', { name: ownData.mark })).toBeVisible();
   const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
   const made = filters.find((filter) => filter.name === ownData.mark);
+  ownData.adopt(`filter/${made?.id}`);
   const shared = await demo.get(`authorization?resourceType=5&resourceId=${made?.id}`);
   expect(shared.map(({ groupId }: { groupId: string | null }) => groupId)).toContainEqual(expect.any(String));
-  await demo.send('DELETE', `api/engine/engine/default/filter/${made?.id}`);
 }
 
 async function reassignGroup(desk: Desk): Promise<void> {

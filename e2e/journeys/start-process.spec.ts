@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-test('a process is found, and started with its form @T1.9', async ({ app, page, demo }) => {
+test('a process is found, and started with its form @T1.9', async ({ app, page, demo, ownData }) => {
   const businessKey = `HR-${randomUUID()}`;
   await app.open();
   await page.getByRole('button', { name: 'Start process' }).click();
@@ -31,6 +31,7 @@ test('a process is found, and started with its form @T1.9', async ({ app, page, 
   const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
   expect(instances).toHaveLength(1);
   const { id } = instances[0];
+  ownData.adopt(`process-instance/${id}`);
   expect(await demo.get(`process-instance/${id}/variables?deserializeValues=false`)).toMatchObject({
     employee: { value: 'demo' },
     employeeName: { type: 'String', value: 'Katherine Johnson' },
@@ -39,10 +40,14 @@ test('a process is found, and started with its form @T1.9', async ({ app, page, 
     halfDay: { type: 'Boolean', value: true },
     firstDay: { type: 'Date', value: expect.stringMatching(/^2026-12-2[34]/) },
   });
-  await demo.send('DELETE', `api/engine/engine/default/process-instance/${id}`);
 });
 
-test('a process is started by keyboard alone, and the focus comes back', async ({ app, page, demo }) => {
+test('a process is started by keyboard alone, and the focus comes back', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
   const businessKey = `KEYS-${randomUUID()}`;
   await app.open();
   const opener = page.getByRole('button', { name: 'Start process' });
@@ -77,7 +82,7 @@ test('a process is started by keyboard alone, and the focus comes back', async (
   await expect(opener).toBeFocused();
   const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
   expect(instances).toHaveLength(1);
-  await demo.send('DELETE', `api/engine/engine/default/process-instance/${instances[0].id}`);
+  ownData.adopt(`process-instance/${instances[0].id}`);
 });
 
 test('a link opens a start form, which shows what is missing @T2.11 @T5.25', async ({ app, page }) => {
