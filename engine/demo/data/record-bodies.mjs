@@ -1,10 +1,10 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openSession } from './session/open-session.mjs';
 import { signIn } from './session/sign-in.mjs';
 
-const OPERATON = fileURLToPath(new URL('../recorded/operaton', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../shared/engine-client/src/testing/recorded', import.meta.url));
 
 /** @typedef {import('./session/open-session.mjs').Send} Send */
 
@@ -12,15 +12,15 @@ const JSON_TYPE = 'application/json';
 const HAL = 'application/hal+json, application/json; q=0.5';
 
 /**
- * Writes answers of a running engine with demo data into files, for unit tests at the network edge. The number in a
+ * Writes answers of a running Operaton with demo data into files, for unit tests at the network edge. The number in a
  * file's name is the status.
  *
- * @param {{ baseUrl: string, engine?: string, folder: string }} options
+ * @param {{ baseUrl: string, engine?: string }} options
  */
-export async function recordBodies({ baseUrl, engine = 'default', folder }) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const { record, lines } = createRecorder(baseUrl, folder);
+export async function recordBodies({ baseUrl, engine = 'default' }) {
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const { record, lines } = createRecorder(baseUrl);
   const admin = await signIn({ baseUrl, engine, userId: 'demo' });
   /** @type {Recording} */
   const recording = { baseUrl, engine, rest: `api/engine/engine/${engine}`, record, admin };
@@ -34,8 +34,8 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
     '\n',
   );
   await writeFile(
-    `${folder}/README.md`,
-    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.${folder === OPERATON ? '' : " A file that is not here is the same as Operaton's."}\n\n${table}\n`,
+    `${FOLDER}/README.md`,
+    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table}\n`,
   );
 }
 
@@ -48,11 +48,8 @@ export async function recordBodies({ baseUrl, engine = 'default', folder }) {
  * @property {Awaited<ReturnType<typeof signIn>>} admin
  */
 
-/**
- * @param {string} baseUrl
- * @param {string} folder
- */
-function createRecorder(baseUrl, folder) {
+/** @param {string} baseUrl */
+function createRecorder(baseUrl) {
   /** @type {string[]} what was recorded, a line of the table each */
   const lines = [];
 
@@ -72,9 +69,7 @@ function createRecorder(baseUrl, folder) {
     const html = text.startsWith('<');
     const file = `${name}-${answer.status}.${html ? 'html' : 'json'}`;
     const content = html || text === '' ? text : `${prettyJson(text)}\n`;
-    const known = await readFile(`${OPERATON}/${file}`, 'utf8').catch(() => null);
-    // Where two engines say the same, one copy is enough.
-    if (folder === OPERATON || known !== content) await writeFile(`${folder}/${file}`, content);
+    await writeFile(`${FOLDER}/${file}`, content);
     lines.push(`| ${file} | ${method} ${path} | ${body ? `\`${JSON.stringify(body)}\`` : ''} |`);
   }
 
@@ -101,28 +96,14 @@ async function recordSignIn({ baseUrl, engine, rest, record }) {
 }
 
 /** @param {Recording} recording */
-async function recordLists({ engine, rest, record, admin }) {
+async function recordLists({ rest, record, admin }) {
   const { send } = admin;
   const filter = await filterIds(admin);
-  await record('whoami', send, 'GET', `api/admin/auth/user/${engine}`);
-  await record('user-profile', send, 'GET', `${rest}/user/demo/profile`);
   await record('filters', send, 'GET', `${rest}/filter?resourceType=Task&itemCount=false`);
   await record('filter-options', send, 'OPTIONS', `${rest}/filter`);
   const rows = { body: { sorting: [{ sortBy: 'created', sortOrder: 'desc' }], active: true } };
   const list = `${rest}/filter/${filter('All tasks')}/list?firstResult=0&maxResults=3`;
   await record('filter-rows', send, 'POST', list, rows);
-  await record('filter-rows-hal', send, 'POST', list, { ...rows, accept: HAL });
-  await record(
-    'filter-rows-invoices-hal',
-    send,
-    'POST',
-    `${rest}/filter/${filter('Invoices')}/list?maxResults=1`,
-    {
-      body: {},
-      accept: HAL,
-    },
-  );
-  await record('filter-missing', send, 'POST', `${rest}/filter/no-such-filter/list`, rows);
 }
 
 /** @param {Recording} recording */
@@ -158,7 +139,6 @@ async function recordTasks({ rest, record, admin }) {
       accept: '*/*',
     });
   }
-  await record('identity-links', send, 'GET', `${rest}/task/${holiday}/identity-links`);
 }
 
 /** @param {Recording} recording */
@@ -167,18 +147,11 @@ async function recordStarts({ rest, record, admin }) {
   /** @param {string} key */
   const definition = async (key) => (await admin.get(`process-definition?latest=true&key=${key}`))[0].id;
   for (const key of ['holiday-request', 'support-ticket']) {
-    const id = await definition(key);
-    await record(`start-form-${key}`, send, 'GET', `${rest}/process-definition/${id}/startForm`);
-    await record(
-      `rendered-start-form-${key}`,
-      send,
-      'GET',
-      `${rest}/process-definition/${id}/rendered-form`,
-      {
-        accept: '*/*',
-      },
-    );
+    const path = `${rest}/process-definition/${await definition(key)}/rendered-form`;
+    await record(`rendered-start-form-${key}`, send, 'GET', path, { accept: '*/*' });
   }
+  const holiday = await definition('holiday-request');
+  await record('start-form-holiday-request', send, 'GET', `${rest}/process-definition/${holiday}/startForm`);
   const startable = 'latest=true&active=true&startableInTasklist=true&startablePermissionCheck=true';
   await record('startable', send, 'GET', `${rest}/process-definition?${startable}&maxResults=15`);
 }
@@ -202,19 +175,9 @@ async function recordRefusals({ baseUrl, engine, rest, record, admin }) {
     body: { userId: 'demo' },
   });
   const lisa = await signIn({ baseUrl, engine, userId: 'lisa' });
-  await record('task-forbidden', lisa.send, 'GET', `${rest}/task/${holiday}`, { accept: HAL });
   await record('complete-forbidden', lisa.send, 'POST', `${rest}/task/${holiday}/submit-form`, {
     body: { variables: {} },
   });
-  await record(
-    'login-without-token',
-    openSession(baseUrl),
-    'POST',
-    `api/admin/auth/user/${engine}/login/tasklist`,
-    {
-      form: { username: 'demo', password: 'demo' },
-    },
-  );
 }
 
 /** @param {Recording['admin']} admin */
@@ -256,8 +219,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     options: {
       url: { type: 'string', default: 'http://localhost:8080/operaton' },
       engine: { type: 'string', default: 'default' },
-      folder: { type: 'string', default: OPERATON },
     },
   });
-  await recordBodies({ baseUrl: values.url, engine: values.engine, folder: values.folder });
+  await recordBodies({ baseUrl: values.url, engine: values.engine });
 }

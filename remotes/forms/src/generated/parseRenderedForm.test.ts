@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import approve from '../testing/recorded/rendered-form-approveHoliday-200.html?raw';
-import engineRendered from '../testing/recorded/rendered-form-engineRendered-200.html?raw';
-import planHandover from '../testing/recorded/rendered-form-planHandover-200.html?raw';
-import settleAllowance from '../testing/recorded/rendered-form-settleAllowance-200.html?raw';
-import solveTicket from '../testing/recorded/rendered-form-solveTicket-200.html?raw';
-import startHoliday from '../testing/recorded/rendered-start-form-holiday-request-200.html?raw';
-import startTicket from '../testing/recorded/rendered-start-form-support-ticket-200.html?raw';
+import approve from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
+import engineRendered from '@taskweave/engine-client/testing/recorded/rendered-form-engineRendered-200.html?raw';
+import planHandover from '@taskweave/engine-client/testing/recorded/rendered-form-planHandover-200.html?raw';
+import settleAllowance from '@taskweave/engine-client/testing/recorded/rendered-form-settleAllowance-200.html?raw';
+import solveTicket from '@taskweave/engine-client/testing/recorded/rendered-form-solveTicket-200.html?raw';
+import startHoliday from '@taskweave/engine-client/testing/recorded/rendered-start-form-holiday-request-200.html?raw';
+import startTicket from '@taskweave/engine-client/testing/recorded/rendered-start-form-support-ticket-200.html?raw';
 import { parseRenderedForm } from './parseRenderedForm';
 
 describe('a form with all types and constraints, which both engines write alike', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import recordedBody from '@taskweave/engine-client/testing/recorded/form-variables-200.json';
 import { describe, expect, it } from 'vitest';
-import recordedBody from '../testing/recorded/form-variables-200.json';
 import { emptyRow, findRowFaults, rowsFrom, toVariables, type VariableRow } from './variableRows';
 
 const recorded: FormVariables = recordedBody;

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import rendered from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
@@ -11,7 +12,6 @@ import FormView from '../form-view/FormView';
 import GeneratedForm from '../generated/GeneratedForm';
 import GenericForm from '../generic/GenericForm';
 import en from '../i18n/en.json';
-import rendered from './recorded/rendered-form-approveHoliday-200.html?raw';
 
 /** Of the task whose form is shown. */
 export const ID = 'T1';
