@@ -10,10 +10,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withCases } from './caseDescription.mjs';
-import { restTable } from './restTable.mjs';
+import { BY_KEY, restTable } from './restTable.mjs';
 
 const ARTIFACT = 'org.camunda.bpm:camunda-engine-rest-openapi:7.24.0';
 const METHODS = ['get', 'post', 'put', 'delete', 'options'];
+/** What the client reads of refusals, which the description does not name at its calls. */
+const OF_REFUSALS = ['ExceptionDto', 'MissingAuthorizationDto'];
 const target = new URL('../src/generated/', import.meta.url);
 
 const description = withCases(readDescription());
@@ -44,9 +46,12 @@ function readDescription() {
 }
 
 function generate({ components, paths }) {
-  const schemas = Object.entries(components.schemas).sort(byName).map(declaration);
-  const calls = Object.entries(paths).sort(byName).flatMap(callsOf);
-  const queries = Object.entries(paths).sort(byName).flatMap(queriesOf);
+  const places = Object.entries(paths)
+    .filter(([path]) => !BY_KEY.test(path))
+    .sort(byName);
+  const calls = places.flatMap(callsOf);
+  const queries = places.flatMap(queriesOf);
+  const schemas = usedSchemas(components.schemas, [...calls, ...queries, ...OF_REFUSALS]);
   return [
     `// Written by generate/generateRestTypes.mjs from ${ARTIFACT}. Do not edit.\n`,
     ...schemas,
@@ -55,6 +60,20 @@ function generate({ components, paths }) {
     '/** The query of every call that has one. */',
     `export interface RestQueries {\n${queries.join('\n')}\n}\n`,
   ].join('\n');
+}
+
+/** The declarations of what the lines name, and of what those declarations name. */
+function usedSchemas(schemas, lines) {
+  const used = new Map();
+  for (const line of lines) {
+    for (const [name] of line.matchAll(/\b[A-Z]\w+/g)) {
+      if (used.has(name) || schemas[name] === undefined) continue;
+      const text = declaration([name, schemas[name]]);
+      used.set(name, text);
+      lines.push(text);
+    }
+  }
+  return [...used].sort(byName).map(([, text]) => text);
 }
 
 function declaration([name, schema]) {

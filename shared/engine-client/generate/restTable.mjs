@@ -1,7 +1,7 @@
 /** Writes the table of calls that the client has at run time: by resource and name, what is sent where. */
 
 /** Places of a definition: by id, by key, by key and tenant. One call has them all. */
-const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
+export const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
 
 /** Names that the rules below would not find, mostly those of the suite's own client. */
 const NAMES = {

@@ -99,11 +99,6 @@ export interface AuthorizationDto {
   readonly rootProcessInstanceId?: string | null;
 }
 
-export type AuthorizationExceptionDto = {
-  readonly userId?: string | null;
-  readonly missingAuthorizations?: readonly MissingAuthorizationDto[] | null;
-} & ExceptionDto;
-
 export interface AuthorizationUpdateDto {
   readonly permissions?: readonly string[] | null;
   readonly userId?: string | null;
@@ -203,10 +198,6 @@ export interface CaseInstanceDto {
 export type CheckPasswordPolicyResultDto = {
   readonly valid?: boolean | null;
 } & PasswordPolicyDto;
-
-export type CheckPasswordPolicyRuleDto = {
-  readonly valid?: boolean | null;
-} & PasswordPolicyRuleDto;
 
 export interface CleanableHistoricBatchReportResultDto {
   readonly batchType?: string | null;
@@ -430,22 +421,6 @@ export interface EventSubscriptionDto {
   readonly activityId?: string | null;
   readonly createdDate?: string | null;
   readonly tenantId?: string | null;
-}
-
-export interface EventSubscriptionQueryDto {
-  readonly eventSubscriptionId?: string | null;
-  readonly eventName?: string | null;
-  readonly eventType?: 'message' | 'signal' | 'compensate' | 'conditional' | null;
-  readonly executionId?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly activityId?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly includeEventSubscriptionsWithoutTenantId?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'created' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
 }
 
 export interface ExceptionDto {
@@ -708,18 +683,6 @@ export interface HistoricBatchDto {
   readonly executionStartTime?: string | null;
   readonly endTime?: string | null;
   readonly removalTime?: string | null;
-}
-
-export interface HistoricBatchQueryDto {
-  readonly batchId?: string | null;
-  readonly type?: string | null;
-  readonly completed?: boolean | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'batchId' | 'startTime' | 'endTime' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
 }
 
 export interface HistoricCaseActivityInstanceDto {
@@ -1606,39 +1569,12 @@ export interface ModificationDto {
   readonly annotation?: string | null;
 }
 
-export interface MultiFormAttachmentDto {
-  readonly 'attachment-name'?: string | null;
-  readonly 'attachment-description'?: string | null;
-  readonly 'attachment-type'?: string | null;
-  readonly url?: string | null;
-  readonly content?: Blob | null;
-}
-
-export interface MultiFormDeploymentDto {
-  readonly 'tenant-id'?: string | null;
-  readonly 'deployment-source'?: string | null;
-  readonly 'deploy-changed-only'?: boolean | null;
-  readonly 'enable-duplicate-filtering'?: boolean | null;
-  readonly 'deployment-name'?: string | null;
-  readonly 'deployment-activation-time'?: string | null;
-  readonly data?: Blob | null;
-}
-
-export interface MultiFormVariableBinaryDto {
-  readonly data?: Blob | null;
-  readonly valueType?: 'Bytes' | 'File' | null;
-}
-
 export interface MultipleProcessInstanceModificationInstructionDto {
   readonly type: 'cancel' | 'startBeforeActivity' | 'startAfterActivity' | 'startTransition';
   readonly activityId?: string | null;
   readonly transitionId?: string | null;
   readonly cancelCurrentActiveActivityInstances?: boolean | null;
 }
-
-export type ParseExceptionDto = {
-  readonly details?: Readonly<Record<string, ResourceReportDto>> | null;
-} & ExceptionDto;
 
 export interface PasswordPolicyDto {
   readonly rules?: readonly PasswordPolicyRuleDto[] | null;
@@ -1661,14 +1597,6 @@ export interface PatchVariablesDto {
 
 export interface PriorityDto {
   readonly priority?: number | null;
-}
-
-export interface ProblemDto {
-  readonly message?: string | null;
-  readonly line?: number | null;
-  readonly column?: number | null;
-  readonly mainElementId?: string | null;
-  readonly elementIds?: readonly string[] | null;
 }
 
 export interface ProcessDefinitionDiagramDto {
@@ -1807,11 +1735,6 @@ export interface RedeploymentDto {
 }
 
 export type ResourceOptionsDto = LinkableDto;
-
-export interface ResourceReportDto {
-  readonly errors?: readonly ProblemDto[] | null;
-  readonly warnings?: readonly ProblemDto[] | null;
-}
 
 export interface RestartProcessInstanceDto {
   readonly processInstanceIds?: readonly string[] | null;
@@ -2269,16 +2192,6 @@ export interface RestCalls {
   'PUT /batch/{id}/suspended': { body: SuspensionStateDto; answer: null };
   'GET /case-definition': { body: null; answer: readonly CaseDefinitionDto[] };
   'GET /case-definition/count': { body: null; answer: CountResultDto };
-  'GET /case-definition/key/{key}': { body: null; answer: CaseDefinitionDto };
-  'POST /case-definition/key/{key}/create': { body: CreateCaseInstanceDto; answer: CaseInstanceDto };
-  'GET /case-definition/key/{key}/diagram': { body: null; answer: Blob };
-  'PUT /case-definition/key/{key}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /case-definition/key/{key}/tenant-id/{tenant-id}': { body: null; answer: CaseDefinitionDto };
-  'POST /case-definition/key/{key}/tenant-id/{tenant-id}/create': { body: CreateCaseInstanceDto; answer: CaseInstanceDto };
-  'GET /case-definition/key/{key}/tenant-id/{tenant-id}/diagram': { body: null; answer: Blob };
-  'PUT /case-definition/key/{key}/tenant-id/{tenant-id}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /case-definition/key/{key}/tenant-id/{tenant-id}/xml': { body: null; answer: CaseDefinitionDiagramDto };
-  'GET /case-definition/key/{key}/xml': { body: null; answer: CaseDefinitionDiagramDto };
   'GET /case-definition/{id}': { body: null; answer: CaseDefinitionDto };
   'POST /case-definition/{id}/create': { body: CreateCaseInstanceDto; answer: CaseInstanceDto };
   'GET /case-definition/{id}/diagram': { body: null; answer: Blob };
@@ -2326,16 +2239,6 @@ export interface RestCalls {
   'POST /condition': { body: EvaluationConditionDto; answer: readonly ProcessInstanceDto[] };
   'GET /decision-definition': { body: null; answer: readonly DecisionDefinitionDto[] };
   'GET /decision-definition/count': { body: null; answer: CountResultDto };
-  'GET /decision-definition/key/{key}': { body: null; answer: DecisionDefinitionDto };
-  'GET /decision-definition/key/{key}/diagram': { body: null; answer: Blob };
-  'POST /decision-definition/key/{key}/evaluate': { body: EvaluateDecisionDto; answer: readonly unknown[] };
-  'PUT /decision-definition/key/{key}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /decision-definition/key/{key}/tenant-id/{tenant-id}': { body: null; answer: DecisionDefinitionDto };
-  'GET /decision-definition/key/{key}/tenant-id/{tenant-id}/diagram': { body: null; answer: Blob };
-  'POST /decision-definition/key/{key}/tenant-id/{tenant-id}/evaluate': { body: EvaluateDecisionDto; answer: readonly unknown[] };
-  'PUT /decision-definition/key/{key}/tenant-id/{tenant-id}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /decision-definition/key/{key}/tenant-id/{tenant-id}/xml': { body: null; answer: DecisionDefinitionDiagramDto };
-  'GET /decision-definition/key/{key}/xml': { body: null; answer: DecisionDefinitionDiagramDto };
   'GET /decision-definition/{id}': { body: null; answer: DecisionDefinitionDto };
   'GET /decision-definition/{id}/diagram': { body: null; answer: Blob };
   'POST /decision-definition/{id}/evaluate': { body: EvaluateDecisionDto; answer: readonly unknown[] };
@@ -2343,12 +2246,6 @@ export interface RestCalls {
   'GET /decision-definition/{id}/xml': { body: null; answer: DecisionDefinitionDiagramDto };
   'GET /decision-requirements-definition': { body: null; answer: readonly DecisionRequirementsDefinitionDto[] };
   'GET /decision-requirements-definition/count': { body: null; answer: CountResultDto };
-  'GET /decision-requirements-definition/key/{key}': { body: null; answer: DecisionRequirementsDefinitionDto };
-  'GET /decision-requirements-definition/key/{key}/diagram': { body: null; answer: Blob };
-  'GET /decision-requirements-definition/key/{key}/tenant-id/{tenant-id}': { body: null; answer: DecisionRequirementsDefinitionDto };
-  'GET /decision-requirements-definition/key/{key}/tenant-id/{tenant-id}/diagram': { body: null; answer: Blob };
-  'GET /decision-requirements-definition/key/{key}/tenant-id/{tenant-id}/xml': { body: null; answer: DecisionRequirementsDefinitionXmlDto };
-  'GET /decision-requirements-definition/key/{key}/xml': { body: null; answer: DecisionRequirementsDefinitionXmlDto };
   'GET /decision-requirements-definition/{id}': { body: null; answer: DecisionRequirementsDefinitionDto };
   'GET /decision-requirements-definition/{id}/diagram': { body: null; answer: Blob };
   'GET /decision-requirements-definition/{id}/xml': { body: null; answer: DecisionRequirementsDefinitionXmlDto };
@@ -2557,32 +2454,6 @@ export interface RestCalls {
   'POST /modification/executeAsync': { body: ModificationDto; answer: BatchDto };
   'GET /process-definition': { body: null; answer: readonly ProcessDefinitionDto[] };
   'GET /process-definition/count': { body: null; answer: CountResultDto };
-  'GET /process-definition/key/{key}': { body: null; answer: ProcessDefinitionDto };
-  'DELETE /process-definition/key/{key}': { body: null; answer: null };
-  'GET /process-definition/key/{key}/deployed-start-form': { body: null; answer: Blob };
-  'GET /process-definition/key/{key}/diagram': { body: null; answer: Blob };
-  'GET /process-definition/key/{key}/form-variables': { body: null; answer: Readonly<Record<string, VariableValueDto>> };
-  'PUT /process-definition/key/{key}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /process-definition/key/{key}/rendered-form': { body: null; answer: Blob };
-  'POST /process-definition/key/{key}/start': { body: StartProcessInstanceDto; answer: ProcessInstanceWithVariablesDto };
-  'GET /process-definition/key/{key}/startForm': { body: null; answer: FormDto };
-  'GET /process-definition/key/{key}/statistics': { body: null; answer: readonly ActivityStatisticsResultDto[] };
-  'POST /process-definition/key/{key}/submit-form': { body: StartProcessInstanceFormDto; answer: ProcessInstanceDto };
-  'PUT /process-definition/key/{key}/suspended': { body: ProcessDefinitionSuspensionStateDto; answer: null };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}': { body: null; answer: ProcessDefinitionDto };
-  'DELETE /process-definition/key/{key}/tenant-id/{tenant-id}': { body: null; answer: null };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/deployed-start-form': { body: null; answer: Blob };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/diagram': { body: null; answer: Blob };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/form-variables': { body: null; answer: Readonly<Record<string, VariableValueDto>> };
-  'PUT /process-definition/key/{key}/tenant-id/{tenant-id}/history-time-to-live': { body: HistoryTimeToLiveDto; answer: null };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/rendered-form': { body: null; answer: Blob };
-  'POST /process-definition/key/{key}/tenant-id/{tenant-id}/start': { body: StartProcessInstanceDto; answer: ProcessInstanceWithVariablesDto };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/startForm': { body: null; answer: FormDto };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/statistics': { body: null; answer: readonly ActivityStatisticsResultDto[] };
-  'POST /process-definition/key/{key}/tenant-id/{tenant-id}/submit-form': { body: StartProcessInstanceFormDto; answer: ProcessInstanceDto };
-  'PUT /process-definition/key/{key}/tenant-id/{tenant-id}/suspended': { body: ProcessDefinitionSuspensionStateDto; answer: null };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/xml': { body: null; answer: ProcessDefinitionDiagramDto };
-  'GET /process-definition/key/{key}/xml': { body: null; answer: ProcessDefinitionDiagramDto };
   'GET /process-definition/statistics': { body: null; answer: readonly ProcessDefinitionStatisticsResultDto[] };
   'PUT /process-definition/suspended': { body: ProcessDefinitionSuspensionStateDto; answer: null };
   'GET /process-definition/{id}': { body: null; answer: ProcessDefinitionDto };
@@ -2835,12 +2706,6 @@ export interface RestQueries {
   'GET /metrics/{metrics-name}/sum': { readonly startDate?: string | Date; readonly endDate?: string | Date; };
   'GET /process-definition': { readonly processDefinitionId?: string; readonly processDefinitionIdIn?: string; readonly name?: string; readonly nameLike?: string; readonly deploymentId?: string; readonly deployedAfter?: string | Date; readonly deployedAt?: string | Date; readonly key?: string; readonly keysIn?: string; readonly keyLike?: string; readonly category?: string; readonly categoryLike?: string; readonly version?: number; readonly latestVersion?: boolean; readonly resourceName?: string; readonly resourceNameLike?: string; readonly startableBy?: string; readonly active?: boolean; readonly suspended?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string; readonly withoutTenantId?: boolean; readonly includeProcessDefinitionsWithoutTenantId?: boolean; readonly versionTag?: string; readonly versionTagLike?: string; readonly withoutVersionTag?: boolean; readonly startableInTasklist?: boolean; readonly notStartableInTasklist?: boolean; readonly startablePermissionCheck?: boolean; readonly sortBy?: 'category' | 'key' | 'id' | 'name' | 'version' | 'deploymentId' | 'deployTime' | 'tenantId ' | 'versionTag'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; };
   'GET /process-definition/count': { readonly processDefinitionId?: string; readonly processDefinitionIdIn?: string; readonly name?: string; readonly nameLike?: string; readonly deploymentId?: string; readonly deployedAfter?: string | Date; readonly deployedAt?: string | Date; readonly key?: string; readonly keysIn?: string; readonly keyLike?: string; readonly category?: string; readonly categoryLike?: string; readonly version?: number; readonly latestVersion?: boolean; readonly resourceName?: string; readonly resourceNameLike?: string; readonly startableBy?: string; readonly active?: boolean; readonly suspended?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string; readonly withoutTenantId?: boolean; readonly includeProcessDefinitionsWithoutTenantId?: boolean; readonly versionTag?: string; readonly versionTagLike?: string; readonly withoutVersionTag?: boolean; readonly startableInTasklist?: boolean; readonly notStartableInTasklist?: boolean; readonly startablePermissionCheck?: boolean; };
-  'DELETE /process-definition/key/{key}': { readonly cascade?: boolean; readonly skipCustomListeners?: boolean; readonly skipIoMappings?: boolean; };
-  'GET /process-definition/key/{key}/form-variables': { readonly variableNames?: string; readonly deserializeValues?: boolean; };
-  'GET /process-definition/key/{key}/statistics': { readonly failedJobs?: boolean; readonly incidents?: boolean; readonly incidentsForType?: string; };
-  'DELETE /process-definition/key/{key}/tenant-id/{tenant-id}': { readonly cascade?: boolean; readonly skipCustomListeners?: boolean; readonly skipIoMappings?: boolean; };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/form-variables': { readonly variableNames?: string; readonly deserializeValues?: boolean; };
-  'GET /process-definition/key/{key}/tenant-id/{tenant-id}/statistics': { readonly failedJobs?: boolean; readonly incidents?: boolean; readonly incidentsForType?: string; };
   'GET /process-definition/statistics': { readonly failedJobs?: boolean; readonly incidents?: boolean; readonly incidentsForType?: string; readonly rootIncidents?: boolean; };
   'DELETE /process-definition/{id}': { readonly cascade?: boolean; readonly skipCustomListeners?: boolean; readonly skipIoMappings?: boolean; };
   'GET /process-definition/{id}/form-variables': { readonly variableNames?: string; readonly deserializeValues?: boolean; };
