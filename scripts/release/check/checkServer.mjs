@@ -5,6 +5,7 @@ import { startChild, stopChild } from '../../process/children.mjs';
 import { Explained } from '../../process/Explained.mjs';
 import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { installServer } from './installServer.mjs';
+import { coreJourney } from './visit/coreJourney.mjs';
 
 /** How long a server may take to start, ms. */
 const LIMIT = 240_000;
@@ -15,10 +16,9 @@ const LIMIT = 240_000;
  * @param {object} options
  * @param {import('./servers.mjs').Server} options.server
  * @param {Omit<import('./installServer.mjs').Given, 'port'>} options.given
- * @param {Record<string, string>} options.packages of the release, for plugin authors: their files by name
  * @param {(note: string) => void} options.note
  */
-export async function checkServer({ server, given, packages, note }) {
+export async function checkServer({ server, given, note }) {
   note('installing');
   const { address, command, pluginsFile } = await installServer(server, { ...given, port: await freePort() });
   const [program = '', ...args] = command;
@@ -33,7 +33,7 @@ export async function checkServer({ server, given, packages, note }) {
       throw new Explained(`${address} does not answer: see ${log}.`);
     }
     note('the journey');
-    await server.walk({ address, pluginsFile, work: given.work, packages });
+    await coreJourney({ address, pluginsFile });
   } finally {
     await stopChild(child);
   }

@@ -1,6 +1,3 @@
-import { authorJourney } from './visit/authorJourney.mjs';
-import { coreJourney } from './visit/coreJourney.mjs';
-
 /**
  * What differs between engines, for somebody who installs them.
  *
@@ -17,7 +14,6 @@ import { coreJourney } from './visit/coreJourney.mjs';
  * @typedef {object} Server
  * @property {'spring-boot' | 'user-library' | 'tomcat' | 'wildfly'} kind
  * @property {EngineFacts} engine
- * @property {(server: { address: string, pluginsFile: string, work: string, packages: Record<string, string> }) => Promise<void>} walk
  * @property {string} [apart] why it is checked only where somebody names it
  */
 
@@ -55,7 +51,6 @@ const CIBSEVEN = {
   },
   starter: 'cibseven-bpm-spring-boot-starter-webapp',
 };
-const walk = coreJourney;
 
 /**
  * Servers that a release is installed into.
@@ -63,23 +58,20 @@ const walk = coreJourney;
  * @type {Record<string, Server>}
  */
 export const SERVERS = {
-  'spring-boot-operaton': { kind: 'spring-boot', engine: OPERATON, walk },
-  'spring-boot-camunda': { kind: 'spring-boot', engine: CAMUNDA, walk },
+  'spring-boot-operaton': { kind: 'spring-boot', engine: OPERATON },
+  'spring-boot-camunda': { kind: 'spring-boot', engine: CAMUNDA },
   'spring-boot-camunda-7.22': {
     kind: 'spring-boot',
     engine: { ...CAMUNDA, version: '7.22.0', springBoot: '3.3.3' },
-    walk,
   },
   'spring-boot-cibseven': {
     kind: 'spring-boot',
     engine: CIBSEVEN,
-    walk,
     apart: 'its starter is not in every copy of Maven Central',
   },
-  'user-library-operaton': { kind: 'user-library', engine: OPERATON, walk },
-  'tomcat-operaton': { kind: 'tomcat', engine: OPERATON, walk },
-  'tomcat-camunda': { kind: 'tomcat', engine: CAMUNDA, walk },
-  'wildfly-operaton': { kind: 'wildfly', engine: OPERATON, walk },
-  'wildfly-camunda': { kind: 'wildfly', engine: CAMUNDA, walk },
-  'plugin-author': { kind: 'spring-boot', engine: OPERATON, walk: authorJourney },
+  'user-library-operaton': { kind: 'user-library', engine: OPERATON },
+  'tomcat-operaton': { kind: 'tomcat', engine: OPERATON },
+  'tomcat-camunda': { kind: 'tomcat', engine: CAMUNDA },
+  'wildfly-operaton': { kind: 'wildfly', engine: OPERATON },
+  'wildfly-camunda': { kind: 'wildfly', engine: CAMUNDA },
 };
