@@ -2,14 +2,11 @@ import type { AdminFile, AdminFileProblem, AdminPlugin } from '@taskweave/plugin
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import { readJsonPlaces } from './readJsonPlaces';
+import { readJsonText, type TextPlace } from '@taskweave/plugin-files/problems/readJsonText';
 
-/** What is wrong, and where: line and column from 1, the offset from 0. */
-export interface DraftProblem extends Pick<AdminFileProblem, 'pointer' | 'message' | 'isFatal'> {
+/** What is wrong, and where. */
+export interface DraftProblem extends Pick<AdminFileProblem, 'pointer' | 'message' | 'isFatal'>, TextPlace {
   readonly code: string;
-  readonly line: number;
-  readonly column: number;
-  readonly offset: number;
 }
 
 export interface Draft {
@@ -19,7 +16,7 @@ export interface Draft {
   readonly problems: readonly DraftProblem[];
 }
 
-type Finding = Omit<DraftProblem, 'line' | 'column' | 'offset'>;
+type Finding = Omit<DraftProblem, keyof TextPlace>;
 
 /** Characters: the server takes no more, nor does the page. */
 const MOST = 2 ** 20;
@@ -32,11 +29,12 @@ const MOST = 2 ** 20;
  */
 export function readDraft(text: string, entryOf: (id: string) => PluginEntry | null): Draft {
   // No file, and an empty one, are the same.
-  const json = readJsonPlaces(text.trim() === '' ? '{}' : text);
+  const json = readJsonText(text.trim() === '' ? '{}' : text);
   if (!json.ok || text.length > MOST) {
     const message = json.ok ? 'the file is larger than 1 MB' : json.message;
-    const problem = { code: 'PLG-101', pointer: '/', message, isFatal: true };
-    return { file: null, content: null, problems: [locate(problem, text, json.ok ? 0 : json.offset)] };
+    const place = json.ok ? json.placeOf('') : json.place;
+    const problem = { code: 'PLG-101', pointer: '/', message, isFatal: true, ...place };
+    return { file: null, content: null, problems: [problem] };
   }
   const file = parseAdminFile(json.value);
   const findings: Finding[] = [
@@ -47,7 +45,7 @@ export function readDraft(text: string, entryOf: (id: string) => PluginEntry | n
     file: file.problems.some(({ code }) => code === 'PLG-101') ? null : file,
     content: json.value,
     problems: findings
-      .map((finding) => locate(finding, text, placeOf(finding.pointer, json.places)))
+      .map((finding) => ({ ...finding, ...json.placeOf(finding.pointer) }))
       .sort((a, b) => a.offset - b.offset),
   };
 }
@@ -74,27 +72,4 @@ function objections(
     message,
     isFatal: true,
   }));
-}
-
-/** A missing member has no place: its owner's counts. */
-function placeOf(pointer: string, places: ReadonlyMap<string, number>): number {
-  for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
-    const place = places.get(path);
-    if (place !== undefined) return place;
-  }
-  return places.get('') ?? 0;
-}
-
-function locate(finding: Finding, text: string, offset: number): DraftProblem {
-  const before = text.slice(0, offset).split('\n');
-  const { code, pointer, message, isFatal } = finding;
-  return {
-    code,
-    pointer,
-    message,
-    isFatal,
-    offset,
-    line: before.length,
-    column: (before.at(-1)?.length ?? 0) + 1,
-  };
 }
