@@ -4,7 +4,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FormViewSetup, ID, openFormView } from '../testing/openFormView';
 
 const fake = useFakeEngine();
@@ -75,6 +75,29 @@ describe('sending a form', () => {
     await userEvent.type(await screen.findByLabelText('Comment'), 'ok');
     act(() => void host.services.commands.run('form.submit'));
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  });
+
+  it('is sent once it is there, where the press came a moment before', async () => {
+    const { host, onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await complete();
+    const wasThere = screen.queryByLabelText('Comment') !== null;
+    act(() => void host.services.commands.run('form.submit'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(wasThere).toBe(false);
+  });
+
+  it('is not sent by a press that came long before it', async () => {
+    const { host, onDone } = await open();
+    fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await complete();
+    const now = performance.now();
+    act(() => void host.services.commands.run('form.submit'));
+    vi.spyOn(performance, 'now').mockReturnValue(now + 60_000);
+    await userEvent.type(await screen.findByLabelText('Comment'), 'read first');
+    act(() => void host.services.commands.run('form.submit'));
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    expect(submissions()[0]?.body).toContain('read first');
   });
 
   it('puts the focus on the first field that is not right, and sends nothing @T4.11', async () => {

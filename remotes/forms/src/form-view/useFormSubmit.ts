@@ -52,6 +52,8 @@ export interface FormSubmit {
 const COMPLETE: FormIntent = { kind: 'complete' };
 /** So long the page may be believed who has the task, in ms: asked each time, the form would wait for one more answer. */
 const KNOWN_FOR = 5_000;
+/** So long a press is meant that comes before the form, in ms. */
+const MEANT_FOR = 3_000;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
 interface FormSubmitOptions {
@@ -75,10 +77,15 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
+  const early = useRef<{ readonly intent: FormIntent; readonly at: number }>(null);
   const parked = useParkedFocus(body, phase === 'submitting');
 
   async function run(intent: FormIntent): Promise<FormResult> {
-    if (handle === null || isBusy.current || props.readOnly) return { kind: 'not-sent' };
+    if (isBusy.current || props.readOnly) return NOT_SENT;
+    if (handle === null) {
+      early.current = { intent, at: performance.now() };
+      return NOT_SENT;
+    }
     isBusy.current = true;
     setFailure(null);
     const focused = document.activeElement;
@@ -115,6 +122,13 @@ export function useFormSubmit(
     untold.current = null;
     return () => setHandle((current) => (current === ready ? null : current));
   }, []);
+
+  useEffect(() => {
+    const press = early.current;
+    if (handle === null || press === null) return;
+    early.current = null;
+    if (performance.now() - press.at < MEANT_FOR) void submit(press.intent);
+  }, [handle, submit]);
 
   useEffect(() => {
     // Signed in again: there is nothing left to ask for.
