@@ -6,12 +6,13 @@ export const formJourneys = [
     name: 'claims a task and completes it with a variable',
     async act(person) {
       await person.signIn();
-      const id = await createTask(person, `Water the plants ${newMark()}`);
+      const name = `Water the plants ${newMark()}`;
+      const id = await createTask(person, name);
       await person.open(`#/?task=${id}`);
       await person.click('button', 'Claim');
       await person.find('button', 'Unclaim');
       await person.click('button', 'Complete');
-      await person.see('Task completed');
+      await person.see(`${name} completed`);
       await untilCompleted(person, id);
     },
   },
@@ -37,7 +38,7 @@ export const formJourneys = [
       );
       await person.click('checkbox', 'Approved…');
       await person.tab.press('Control', 'Enter');
-      await person.see('Task completed');
+      await person.see('Approve holiday completed');
       await untilCompleted(person, id);
       const [task] = await person.ask(`history/task?taskId=${id}`);
       const all = await person.ask(`history/variable-instance?processInstanceId=${task.processInstanceId}`);

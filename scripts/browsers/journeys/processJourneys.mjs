@@ -36,7 +36,7 @@ export const processJourneys = [
       await person.find('heading', `Check parcel ${key}`);
       await person.click('button', 'Claim');
       await person.click('button', 'Complete');
-      await person.see('Task completed');
+      await person.see(`Check parcel ${key} completed`);
       await untilCompleted(person, id);
     },
   },
