@@ -1,3 +1,4 @@
+import { forwardUntil } from '../fixtures/forwardUntil';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
@@ -75,9 +76,8 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
   expect(place).not.toBeNull();
 
   await ownData.task({ name: `${mark} above` });
-  await page.clock.fastForward(11_000);
   const fresh = page.getByRole('button', { name: '1 new' });
-  await expect(fresh).toBeVisible();
+  await forwardUntil(page, 11_000, fresh);
   await expect(top).toBeFocused();
   await expect(selected).toContainText('middle');
   await expect(rows).toHaveCount(3);

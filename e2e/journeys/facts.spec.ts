@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
+import { forwardUntil } from '../fixtures/forwardUntil';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
@@ -64,8 +65,9 @@ test('what a row is known to be about stays while rows are refreshed', async ({ 
     new MutationObserver(look).observe(grid, { subtree: true, childList: true, characterData: true });
   }, `${mark} Acme`);
   await start('Globex');
-  await page.clock.fastForward(11_000);
-  await page.getByRole('button', { name: '1 new' }).click();
+  const fresh = page.getByRole('button', { name: '1 new' });
+  await forwardUntil(page, 11_000, fresh);
+  await fresh.click();
   await expect(rows.filter({ hasText: `${mark} Globex` })).toContainText('· Globex');
   expect(await page.evaluate(() => document.body.dataset.lost)).toBe('0');
 });

@@ -51,7 +51,7 @@ test('a snoozed task leaves the list that hides snoozed ones, the next one is op
 
   await page.keyboard.press('z');
   await expect(rows).toHaveCount(3);
-  expect((await demo.get(`task/${ids[0]}`)).followUp).toBeNull();
+  await expect.poll(async () => (await demo.get(`task/${ids[0]}`)).followUp).toBeNull();
 });
 
 test('the keys of the list snooze the selected tasks, and the list counts and shows them', async ({

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
@@ -16,13 +17,13 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
   await add.click();
   await expect(dialog.getByText('Enter a group.')).toBeVisible();
   await input.fill('management');
-  await page.keyboard.press('Escape');
+  await closeSuggestions(page);
   await add.click();
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(1);
   await expect.poll(() => groupsOf()).toEqual(['management']);
 
   await input.fill('management');
-  await page.keyboard.press('Escape');
+  await closeSuggestions(page);
   await add.click();
   await expect(dialog.getByText('This group is already a candidate.')).toBeVisible();
   await expectAccessible(page, 'groups in error');
@@ -52,14 +53,17 @@ test('single persons are candidates too', async ({ app, page, demo, ownData }) =
   await page.getByRole('button', { name: /^Groups: / }).click();
   const section = page.getByRole('region', { name: 'Candidate users' });
   await section.getByRole('combobox').fill('mary');
-  // Before the suggestions are there, Escape would close the dialog.
-  await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await closeSuggestions(page);
   await section.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(section.getByText('Mary Okafor')).toBeVisible();
-  expect(await demo.get(`task/${taskId}/identity-links`)).toContainEqual({
-    userId: 'mary',
-    groupId: null,
-    type: 'candidate',
-  });
+  await expect
+    .poll(() => demo.get(`task/${taskId}/identity-links`))
+    .toContainEqual({ userId: 'mary', groupId: null, type: 'candidate' });
 });
+
+/** Before the suggestions are there, Escape would close the dialog. */
+async function closeSuggestions(page: Page): Promise<void> {
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}

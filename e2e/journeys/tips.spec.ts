@@ -18,8 +18,11 @@ test('a newcomer meets three keys in place, each once', async ({ app, page, ownD
   // Nothing has been taken from the list.
   await expect(rows.first()).toBeFocused();
 
+  const palette = page.getByRole('dialog', { name: 'Search or run a command' });
   await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
   await expect(find).toHaveCount(0);
   await rows.first().click();
   await expect(claim).toBeVisible();
