@@ -133,6 +133,7 @@ export {
   useLanguages,
   useNavigation,
   useNotifications,
+  usePages,
   usePluginConfig,
   usePluginServices,
   usePointItems,
@@ -145,7 +146,7 @@ export {
   useTranslation,
   useUser,
 } from './hooks/hooks';
-export type { PluginHost, PointItem, PointScope } from './hooks/host';
+export type { ListedPage, PluginHost, PointItem, PointScope } from './hooks/host';
 export { PluginHostContext } from './hooks/host';
 export type { IfPermittedProps } from './hooks/IfPermitted';
 export { IfPermitted } from './hooks/IfPermitted';

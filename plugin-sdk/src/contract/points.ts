@@ -130,6 +130,13 @@ export interface RouteMeta {
    */
   readonly menu?: 'main' | 'user' | 'none';
   /**
+   * What the page is called in the column of filters: with it, the page is listed there as well, below the filters, with its `icon` and
+   * keys after `G`.
+   *
+   * @example entry: '%completedByMe%'
+   */
+  readonly entry?: Label;
+  /**
    * `optional`: the page is shown to people who are not signed in as well. Its `useUser().id` is empty then, queries wait,
    * and the engine answers only calls that need no session. By default people sign in first.
    */

@@ -15,7 +15,7 @@ import type {
   TaskEvents,
   User,
 } from '../contract/services';
-import { type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
+import { type ListedPage, type PluginHost, PluginHostContext, type PointItem, type PointScope } from './host';
 
 function usePluginHost(): PluginHost {
   const host = useContext(PluginHostContext);
@@ -175,4 +175,14 @@ export function usePointItems<P extends PointId>(
   older?: OlderVersions<P>,
 ): readonly PointItem<P>[] {
   return usePluginHost().usePointItems(point, scope, older);
+}
+
+/**
+ * The pages that the person may be shown, in their order: not those of a plugin that is switched off, nor those that want a
+ * permission which the person lacks, or that their plugin hides. Link to a page of another plugin only if it is among them.
+ *
+ * @example const reports = usePages().find(({ item }) => item.meta.path === '/reports');
+ */
+export function usePages(): readonly ListedPage[] {
+  return usePluginHost().usePages();
 }

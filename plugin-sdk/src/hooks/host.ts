@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { RoutePath } from '../contract/navigation';
 import type { OlderVersions, PointId, PropsOf } from '../contract/points';
 import type { Language, PluginServices } from '../contract/services';
 
@@ -20,6 +21,13 @@ export interface PointItem<P extends PointId> {
   readonly prefetch: () => void;
 }
 
+/** A page that the person may be shown. */
+export interface ListedPage {
+  readonly item: PointItem<'tasklist.route'>;
+  /** Where it is: the path that it declares, or one below the id of its plugin where another page has that. */
+  readonly place: RoutePath;
+}
+
 /** What the shell provides to the hooks of this package. Not for plugins. */
 export interface PluginHost {
   readonly services: PluginServices;
@@ -30,6 +38,7 @@ export interface PluginHost {
     scope: PointScope,
     older?: OlderVersions<P>,
   ) => readonly PointItem<P>[];
+  readonly usePages: () => readonly ListedPage[];
   readonly Point: ComponentType<{
     readonly point: PointId;
     readonly props: object;

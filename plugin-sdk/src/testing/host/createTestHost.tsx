@@ -6,7 +6,7 @@ import { readSettings } from '@taskweave/plugin-files/settings/readSettings';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { createCommandRegistry } from '../../commands/createCommandRegistry';
 import type { Catalogue } from '../../contract/definePlugin';
-import type { RouteParams } from '../../contract/navigation';
+import type { RouteParams, RoutePath } from '../../contract/navigation';
 import type { PointId, PropsOf } from '../../contract/points';
 import type {
   Backend,
@@ -19,7 +19,7 @@ import type {
   TaskEvent,
   User,
 } from '../../contract/services';
-import { type PluginHost, PluginHostContext, type PointItem } from '../../hooks/host';
+import { type ListedPage, type PluginHost, PluginHostContext, type PointItem } from '../../hooks/host';
 import { checkedConfig } from './checkedConfig';
 import { createTestLanguages } from './createTestLanguages';
 import { createTestNavigation, type TestNavigation } from './createTestNavigation';
@@ -149,6 +149,7 @@ export function createTestHost(options: TestHostOptions): TestHost {
     useLanguage: () => language,
     useConfig: () => services.config,
     usePointItems: <P extends PointId>(point: P) => itemsOf(point) as readonly PointItem<P>[],
+    usePages: () => itemsOf('tasklist.route').map(listed),
     Point: ({ point, props }) =>
       itemsOf(point).map(({ key, render: Draw }) => <Draw key={key} {...(props as PropsOf<PointId>)} />),
   };
@@ -171,6 +172,10 @@ export function createTestHost(options: TestHostOptions): TestHost {
       prefetch: item.prefetch ?? (() => undefined),
     };
   }
+}
+
+function listed(item: PointItem<PointId>): ListedPage {
+  return { item: item as PointItem<'tasklist.route'>, place: item.meta.path as RoutePath };
 }
 
 interface TestPageProps {

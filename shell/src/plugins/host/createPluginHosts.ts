@@ -14,6 +14,7 @@ import { createTaskEvents } from '../services/TaskEvents';
 import { createContributionLoader } from './ContributionLoader';
 import { createContributionSources } from './ContributionSources';
 import { createRemedies } from './createRemedies';
+import { usePages } from './usePages';
 import { createPointItems } from './usePointItems';
 
 export interface PluginHosts {
@@ -86,6 +87,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       useConfig: () =>
         useSyncExternalStore(registry.subscribe, () => registry.entry(pluginId)?.config ?? null),
       usePointItems: items.usePointItems,
+      usePages,
       Point: items.Point,
     };
   }

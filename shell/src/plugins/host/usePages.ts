@@ -1,6 +1,6 @@
 import {
+  type ListedPage,
   type PermissionCheck,
-  type PointItem,
   type RoutePath,
   usePluginServices,
   usePointItems,
@@ -11,13 +11,8 @@ import { pageAddress } from '../registry/pageAddress';
 import { createPluginStorage } from '../services/createPluginStorage';
 import { SettledContext } from '../timing/SettledContext';
 
-export interface PageOfMenu {
-  readonly item: PointItem<'tasklist.route'>;
-  readonly place: RoutePath;
-}
-
 /** The pages of plugins that the person may be shown, each with its place, which may differ from the path that it declares. */
-export function usePages(): readonly PageOfMenu[] {
+export function usePages(): readonly ListedPage[] {
   const items = usePointItems('tasklist.route');
   const { permissions, engine, user } = usePluginServices();
   const status = useSessionStatus();
@@ -42,7 +37,7 @@ export function usePages(): readonly PageOfMenu[] {
     .map((item) => ({ item, place: pageAddress(pageOf(item), pages) as RoutePath }));
 }
 
-function wantedBy(meta: PageOfMenu['item']['meta']): PermissionCheck {
+function wantedBy(meta: ListedPage['item']['meta']): PermissionCheck {
   return meta.permission as PermissionCheck;
 }
 

@@ -182,6 +182,7 @@ function setUp() {
       services,
       useLanguage: () => services.language,
       useConfig: () => null,
+      usePages: () => [],
       usePointItems: () => [
         {
           key: 'a/b',

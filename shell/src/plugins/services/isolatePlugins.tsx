@@ -65,6 +65,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
         const items = host.usePointItems(point, scope, older);
         return useMemo(() => items.map((item) => inCommon(item)), [items]);
       },
+      usePages: host.usePages,
       Point: (props) => (
         <InCommon>
           <host.Point {...props} />
