@@ -35,6 +35,12 @@ export default {
                 href: '#/nav-list',
                 count: say('5,012', '5.012'),
               },
+              {
+                id: 'completed',
+                label: say('Completed by me', 'Von mir abgeschlossen'),
+                href: '#/nav-list',
+                icon: 'check',
+              },
             ]}
           />
         </nav>

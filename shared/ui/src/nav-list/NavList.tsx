@@ -1,6 +1,7 @@
 import { type CSSProperties, type FocusEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Hint } from '../hint/Hint';
 import { useHint } from '../hint/useHint';
+import { Icon, type IconName } from '../icon/Icon';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NavList.module.css';
 
@@ -10,6 +11,8 @@ export interface NavListItem {
   readonly href: string;
   /** CSS colour of the dot; a faint one where it is missing or no colour. */
   readonly color?: string | undefined;
+  /** In place of the dot. */
+  readonly icon?: IconName | undefined;
   /** Shown at the end of the line, already formatted. */
   readonly count?: ReactNode;
   /** Longer text: the link's description, and a hint under the mouse and on keyboard focus. */
@@ -82,7 +85,13 @@ function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
         onPointerEnter={handleIntent}
         onFocus={handleIntent}
       >
-        <span className={styles.dot} style={{ '--dot': item.color } as CSSProperties} aria-hidden="true" />
+        {item.icon ? (
+          <span className={styles.icon}>
+            <Icon name={item.icon} />
+          </span>
+        ) : (
+          <span className={styles.dot} style={{ '--dot': item.color } as CSSProperties} aria-hidden="true" />
+        )}
         <span className={styles.label}>{item.label}</span>
         {item.count !== undefined && (
           <>
