@@ -24,6 +24,7 @@ import { useFilterCommands } from './useFilterCommands';
 const FRESH = 5_000;
 
 const NoFilters = lazyPart(() => import('./NoFilters'));
+const PageEntries = lazyPart(() => import('./PageEntries'));
 const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { takesKeys: true });
 
 /**
@@ -95,6 +96,7 @@ export default function FiltersColumn() {
             onRequest={setRequest}
           />
         )}
+        {isSettled && <PageEntries filters={filters ?? []} />}
       </div>
       {request !== null && (
         <FilterDialog

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterKeys } from './filterKeys';
+import { entryKeys, filterKeys } from './filterKeys';
 
 const keysOf = (...names: readonly string[]) => [
   ...filterKeys(names.map((name) => ({ id: name, name }))).values(),
@@ -31,4 +31,12 @@ it('numbers those whose names begin with no letter of every keyboard', () => {
 
 it('gives no keys to more than nine of a letter', () => {
   expect(keysOf(...Array.from({ length: 11 }, (_, index) => `Team ${index}`))).toHaveLength(9);
+});
+
+it('gives another entry the first of its letters that no filter begins with', () => {
+  const filters = [
+    { id: 'a', name: 'Claims' },
+    { id: 'b', name: 'Overdue' },
+  ];
+  expect(entryKeys(['Completed by me', 'Móbile', 'Co'], filters)).toEqual(['m', 'b', undefined]);
 });

@@ -28,6 +28,26 @@ export function filterKeys(filters: readonly Pick<Filter, 'id' | 'name'>[]): Rea
   );
 }
 
+/**
+ * The keys of other entries of the column, after `g` too: the first letter of each that begins no keys of a filter and of no entry
+ * before it. An entry without such a letter has none.
+ *
+ * @param filters all of them
+ *
+ * @example entryKeys(['Completed by me'], [{ id: 'c', name: 'Claims' }]) // ['o']
+ */
+export function entryKeys(
+  labels: readonly string[],
+  filters: readonly Pick<Filter, 'id' | 'name'>[],
+): readonly (string | undefined)[] {
+  const taken = new Set(filters.map(({ name }) => letterOf(name)));
+  return labels.map((label) => {
+    const free = [...label].map(letterOf).find((letter) => letter !== '' && !taken.has(letter));
+    if (free !== undefined) taken.add(free);
+    return free;
+  });
+}
+
 /** Without accents; empty where no keyboard is sure to have it. */
 function letterOf(name: string): string {
   const [first = ''] = name.trim().normalize('NFD').toLowerCase();

@@ -1,49 +1,31 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import { useCommandList, useCommands, useTranslation } from '@taskweave/plugin-sdk';
-import { useSyncExternalStore } from 'react';
+import { useCommands } from '@taskweave/plugin-sdk';
 import { filterKeys } from './filterKeys';
-
-/** What is pressed before the keys of a filter. */
-const LEADER = 'g';
+import { useEntryKeys } from './useEntryKeys';
 
 /**
  * Opens filters by `g` and the keys that `filterKeys` gives them.
  *
- * @returns what is still to be pressed for a filter while its keys are awaited: `M 1` after `g`, `1` after `g m`; null otherwise
+ * @returns what is still to be pressed for a filter, as `useEntryKeys` says it
  */
 export function useFilterKeys(
   filters: readonly Filter[],
   open: (filterId: string) => void,
 ): (filterId: string) => string | null {
-  const { t } = useTranslation();
   const commands = useCommands();
-  const pending = useSyncExternalStore(commands.subscribe, () => commands.pending);
   const keys = filterKeys(filters);
-  useCommandList(
-    filters.flatMap(({ id, name }) => {
-      const own = keys.get(id);
-      if (own === undefined) return [];
-      return [
-        {
-          id: `go.filter.${id}`,
-          label: t('command.open', { name }),
-          group: 'go' as const,
-          keys: [`${LEADER} ${own}`],
-          // The palette finds filters by their names.
-          isKeysOnly: true,
-          run: () => {
-            // The row that has the focus goes with its list.
-            commands.run('go.filters');
-            open(id);
-            requestAnimationFrame(() => commands.run('go.filters'));
-          },
-        },
-      ];
-    }),
+  const keyLeft = useEntryKeys(
+    filters.map(({ id, name }) => ({
+      id: `filter.${id}`,
+      name,
+      keys: keys.get(id),
+      open: () => {
+        // The row that has the focus goes with its list.
+        commands.run('go.filters');
+        open(id);
+        requestAnimationFrame(() => commands.run('go.filters'));
+      },
+    })),
   );
-  return (filterId) => {
-    const whole = `${LEADER} ${keys.get(filterId)}`;
-    const isAwaited = pending !== '' && whole.startsWith(`${pending} `);
-    return isAwaited ? whole.slice(pending.length + 1).toUpperCase() : null;
-  };
+  return (filterId) => keyLeft(keys.get(filterId));
 }

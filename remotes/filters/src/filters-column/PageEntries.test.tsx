@@ -1,0 +1,55 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import PageEntries from './PageEntries';
+
+afterEach(cleanup);
+
+const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({ id, label: id, meta, render: () => null });
+const DONE = page('completed', { path: '/completed', entry: 'Completed by me', icon: 'check' });
+
+function draw(pages = [DONE]) {
+  const host = createTestHost({
+    engine: {} as EngineClient,
+    texts: withCommon(en),
+    params: { filter: 'late' },
+    items: { 'tasklist.route': pages },
+  });
+  const view = render(
+    <nav aria-label="Filters">
+      <host.Provider>
+        <PageEntries filters={[{ id: 'c', name: 'Claims' } as never]} />
+      </host.Provider>
+    </nav>,
+  );
+  return { host, ...view };
+}
+
+it('lists pages by the name that they have for it, and no others', async () => {
+  const { host, container } = draw([
+    DONE,
+    page('workload', { path: '/workload' }),
+    page('case', { path: '/case/:id', entry: 'Case' }),
+  ]);
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Completed by me']);
+  expect(links[0]?.getAttribute('href')).toBe(host.navigation.routeHref('/completed'));
+  await expectAccessible(container);
+});
+
+it('draws nothing where no page is listed', () => {
+  const { container } = draw([]);
+  expect(container.textContent).toBe('');
+});
+
+it('has the keys of a letter that no filter begins with', () => {
+  const { host } = draw();
+  const { commands, navigation } = host.services;
+  expect(commands.all.find(({ id }) => id.startsWith('go.page.'))?.keys).toEqual(['g o']);
+  commands.run('go.page.test/completed');
+  expect(navigation.path).toBe('/completed');
+});

@@ -1,0 +1,52 @@
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { useHref, useNavigation, usePages } from '@taskweave/plugin-sdk';
+import { iconOf } from '@taskweave/ui/icon';
+import { Kbd } from '@taskweave/ui/kbd';
+import { NavList } from '@taskweave/ui/nav-list';
+import { entryKeys } from './filterKeys';
+import styles from './PageEntries.module.css';
+import { useEntryKeys } from './useEntryKeys';
+
+export interface PageEntriesProps {
+  readonly filters: readonly Filter[];
+}
+
+/** The pages that are listed below the filters. */
+export default function PageEntries({ filters }: PageEntriesProps) {
+  const navigation = useNavigation();
+  // All links change with the filter and the task, which stay in the address.
+  useHref({});
+  const entries = usePages().flatMap(({ item, place }) => {
+    const { entry } = item.meta;
+    return typeof entry === 'string' && !place.includes(':') ? [{ item, place, label: entry }] : [];
+  });
+  const keys = entryKeys(
+    entries.map(({ label }) => label),
+    filters,
+  );
+  const keyLeft = useEntryKeys(
+    entries.map(({ item, place, label }, at) => ({
+      id: `page.${item.key}`,
+      name: label,
+      keys: keys[at],
+      open: () => navigation.openRoute(place),
+    })),
+  );
+  if (entries.length === 0) return null;
+  return (
+    <div className={styles.entries}>
+      <NavList
+        items={entries.map(({ item, place, label }, at) => {
+          const awaited = keyLeft(keys[at]);
+          return {
+            id: item.key,
+            label,
+            icon: iconOf(item.meta.icon) ?? 'file',
+            href: navigation.routeHref(place),
+            ...(awaited !== null && { count: <Kbd keys={awaited} /> }),
+          };
+        })}
+      />
+    </div>
+  );
+}
