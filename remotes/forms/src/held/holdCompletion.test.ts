@@ -58,8 +58,9 @@ async function hold() {
   drafts.save(subject, 'generated', { values: { a: 1 } }, mark);
   const onSent = vi.fn();
   const onReturned = vi.fn();
+  const open = vi.fn();
   holdCompletion({
-    ...{ services: host.services, queries: new QueryClient(), drafts, subject, onSent, onReturned },
+    ...{ services: host.services, queries: new QueryClient(), drafts, subject, onSent, onReturned, open },
     submission: { kind: 'complete', variables: { a: { type: 'Long', value: 1 } } },
     tries: createTries<FormOutcome>(crypto.randomUUID()),
     name: 'Review',
@@ -67,7 +68,7 @@ async function hold() {
   });
   const [notice] = host.notifications;
   if (notice === undefined) throw new Error('No notification.');
-  return { host, drafts, notice, onSent, onReturned };
+  return { host, drafts, notice, onSent, onReturned, open };
 }
 
 it('says what was done, and the first time how long it can be taken back', async () => {
@@ -113,6 +114,25 @@ describe('once its time is over', () => {
     );
     expect(sent()).toHaveLength(1);
     expect(drafts.has(subject)).toBe(false);
+  });
+
+  it('opens as a completed task where the person has pressed that, and not before it is sent', async () => {
+    const { notice, onSent, open } = await hold();
+    const [action] = notice.actions ?? [];
+    notice.onGone?.();
+    action?.onPress();
+    expect(open).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    expect(onSent).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not opened where the engine refuses it', async () => {
+    const { notice, onReturned, open } = await hold();
+    refusal = 'no budget';
+    notice.onGone?.();
+    notice.actions?.[0]?.onPress();
+    await vi.waitFor(() => expect(onReturned).toHaveBeenCalled());
+    expect(open).not.toHaveBeenCalled();
   });
 
   it('is sent although its notification rests under the mouse', async () => {

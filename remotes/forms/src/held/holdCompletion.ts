@@ -22,6 +22,8 @@ export interface CompletionToHold extends HeldTask {
   readonly submission: FormSubmission;
   readonly tries: Tries<FormOutcome>;
   readonly onSent: (outcome: FormOutcome) => void;
+  /** Opens the task as a completed one; null where the person cannot be shown that. */
+  readonly open: (() => void) | null;
   /** It was not done. The form is to be shown again. */
   readonly onReturned: (form: ReturnedForm) => void;
 }
@@ -36,6 +38,7 @@ export function holdCompletion(completion: CompletionToHold): void {
   const isTyping = watchTyping();
   let state: HeldState = 'held';
   let sending: Promise<void> = Promise.resolve();
+  let opensWhenSent = false;
 
   function handle(event: HeldEvent, result: FormResult | null = null): void {
     const before = state;
@@ -58,6 +61,7 @@ export function holdCompletion(completion: CompletionToHold): void {
     if (result?.kind === 'done') {
       drafts.discard(subject);
       completion.onSent(result.outcome);
+      if (opensWhenSent) completion.open?.();
       return;
     }
     closeNotice();
@@ -85,7 +89,15 @@ export function holdCompletion(completion: CompletionToHold): void {
       return sending;
     }),
   ];
-  const closeNotice = tell.held({ onUndo: () => handle('undo'), onGone: () => handle('time-over') });
+  const closeNotice = tell.held({
+    onUndo: () => handle('undo'),
+    onGone: () => handle('time-over'),
+    onOpen:
+      completion.open &&
+      (() => {
+        opensWhenSent = true;
+      }),
+  });
 }
 
 function submit({ services, subject, submission, tries }: CompletionToHold): Promise<FormResult> {

@@ -12,6 +12,14 @@ export interface HeldTask {
   readonly milliseconds: number;
 }
 
+export interface HeldAnswers {
+  readonly onUndo: () => void;
+  /** Its time is over. */
+  readonly onGone: () => void;
+  /** The person wants to see what was completed; called after `onGone`. Null where that cannot be shown. */
+  readonly onOpen: (() => void) | null;
+}
+
 /** What is said of a completion that can be taken back. */
 export function tellHeld({ services, subject, name, milliseconds }: HeldTask) {
   const { notifications, navigation, storage } = services;
@@ -20,7 +28,7 @@ export function tellHeld({ services, subject, name, milliseconds }: HeldTask) {
 
   return {
     /** @returns closes it */
-    held({ onUndo, onGone }: { readonly onUndo: () => void; readonly onGone: () => void }): () => void {
+    held({ onUndo, onGone, onOpen }: HeldAnswers): () => void {
       const isFirst = storage.get(HAS_SHOWN) !== true;
       storage.set(HAS_SHOWN, true);
       return notifications.notify({
@@ -31,6 +39,7 @@ export function tellHeld({ services, subject, name, milliseconds }: HeldTask) {
         runsOut: true,
         undo: onUndo,
         onGone,
+        ...(onOpen !== null && { actions: [{ label: t('common.show'), onPress: onOpen }] }),
       });
     },
 

@@ -6,9 +6,11 @@ import {
   type FormSubmission,
   type FormType,
   type FormViewProps,
+  usePages,
   usePluginServices,
 } from '@taskweave/plugin-sdk';
 import { keyedLabel } from '@taskweave/task-changes/taskLabel';
+import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { bytesOfFiles } from '../files/fileVariable';
 import { isDelegated } from '../submission/lookForSubmission';
@@ -40,6 +42,7 @@ export function useHold(
 ): (held: FormToHold) => boolean {
   const services = usePluginServices();
   const queries = useQueryClient();
+  const pages = usePages();
 
   return ({ form, submission, tries, release }) => {
     const seconds = undoSeconds(services);
@@ -65,6 +68,7 @@ export function useHold(
     holdCompletion({
       ...{ services, queries, drafts, subject, submission, tries, name },
       milliseconds: seconds * 1_000,
+      open: openerOfCompleted(services, pages, task),
       onSent(outcome) {
         leaveRoom();
         onDone(outcome);

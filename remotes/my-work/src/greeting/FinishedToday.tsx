@@ -2,15 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import {
-  useEngineClient,
-  useNavigation,
-  usePluginServices,
-  usePointItems,
-  useUser,
-} from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePages, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
+import { completedPageOf } from '@taskweave/widgets/completedTask';
 import { useState } from 'react';
 import { MOST_FINISHED } from '../asking/askMyWork';
 import { myWorkQueries } from '../asking/myWorkQueries';
@@ -19,8 +14,6 @@ import styles from './Greeting.module.css';
 
 /** Tasks that are named. */
 const SHOWN = 3;
-/** The page of all completed tasks, where a part has it. */
-const PAGE = '/completed-tasks';
 
 /** What the person has finished today. The history is asked once somebody wants to know. */
 export function FinishedToday({ now }: { readonly now: Date }) {
@@ -28,7 +21,7 @@ export function FinishedToday({ now }: { readonly now: Date }) {
   const { id: userId } = useUser();
   const { permissions } = usePluginServices();
   const navigation = useNavigation();
-  const page = usePointItems('tasklist.route').find(({ meta }) => meta.path === PAGE);
+  const page = completedPageOf(usePages());
   const [isOpen, setIsOpen] = useState(false);
   const { data, error } = useQuery({
     ...myWorkQueries(useEngineClient(), userId).finished(startOfDay(now)),
@@ -68,8 +61,8 @@ export function FinishedToday({ now }: { readonly now: Date }) {
         </ul>
       )}
       {isOpen && page !== undefined && (
-        <a className={styles.label} href={navigation.routeHref(PAGE)}>
-          {page.label}
+        <a className={styles.label} href={navigation.routeHref(page.place)}>
+          {page.item.label}
         </a>
       )}
     </li>

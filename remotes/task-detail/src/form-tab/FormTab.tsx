@@ -8,6 +8,7 @@ import {
   type TaskScope,
   useEngineClient,
   useNotifications,
+  usePages,
   usePermission,
   usePluginServices,
   usePointItems,
@@ -17,6 +18,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
@@ -153,17 +155,20 @@ function useEnd({ taskId, task }: TaskScope) {
   const { notifications, taskEvents } = services;
   const queries = useQueryClient();
   const { t } = useTranslation();
+  const pages = usePages();
   const [end, setEnd] = useState<'held' | 'completed' | null>(null);
   const wasHeld = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is done
   useEffect(() => {
     if (end === 'held') taskEvents.emit({ type: 'task-completing', taskId });
     if (end !== 'completed') return;
+    const open = openerOfCompleted(services, pages, task);
     notifications.notify({
       kind: 'success',
       title: t('task.completed'),
       detail: taskLabel(queries, services.engine, task),
       duration: SUCCESS_DURATION,
+      ...(open !== null && { actions: [{ label: t('common.show'), onPress: open }] }),
     });
     tellCompleted();
   }, [end]);

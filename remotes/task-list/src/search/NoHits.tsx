@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNavigation, usePointItems, useRouteParam } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePages, useRouteParam } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import { completedPageOf } from '@taskweave/widgets/completedTask';
 import { textOf } from '../address/convertCriterion';
 import { parseSearch } from '../address/Search';
 import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import { useFocusSearch } from './searchPanelStore';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
-
-/** The page of what was completed, where there is one; it takes `words`. */
-const COMPLETED = '/completed-tasks';
 
 /** In place of the list where a search finds nothing: the same search among all tasks and completed ones, and the way back. */
 export default function NoHits() {
@@ -22,7 +20,7 @@ export default function NoHits() {
   const current = useRouteParam('filter');
   const { data: filters } = useQuery({ ...filterQueries(useEngineClient()).all(), enabled: false });
   const all = filterOfAll(filters ?? []);
-  const hasCompleted = usePointItems('tasklist.route').some(({ meta }) => meta.path === COMPLETED);
+  const completed = completedPageOf(usePages());
   const words = useSearchedWords();
   return (
     <EmptyState
@@ -40,11 +38,11 @@ export default function NoHits() {
               {t('search.allTasks')}
             </Button>
           )}
-          {hasCompleted && words !== '' && (
+          {completed !== undefined && words !== '' && (
             <Button
               variant="secondary"
               onClick={() => {
-                navigation.openRoute(COMPLETED);
+                navigation.openRoute(completed.place);
                 navigation.setPageParam('words', words, { replace: true });
               }}
             >

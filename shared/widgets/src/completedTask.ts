@@ -1,0 +1,51 @@
+import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
+import type { Task } from '@taskweave/engine-client/Task';
+
+/** As the part that brings the page declares it. */
+const PATH = '/completed-tasks';
+
+interface Page {
+  readonly item: { readonly label: string; readonly meta: Readonly<Record<string, unknown>> };
+  readonly place: `/${string}`;
+}
+
+interface Services {
+  readonly navigation: {
+    openRoute(path: `/${string}`): void;
+    setPageParam(name: string, value: string, options: { readonly replace: true }): void;
+  };
+  readonly permissions: {
+    can(wanted: readonly PermissionCheck[]): Promise<boolean>;
+    known(wanted: readonly PermissionCheck[]): boolean | null;
+  };
+}
+
+/** The page of completed tasks, where the person may be shown it. */
+export function completedPageOf(pages: readonly Page[]): Page | undefined {
+  return pages.find(({ item }) => item.meta.path === PATH);
+}
+
+/**
+ * Gives what opens a task once it is completed. Null where the person may not be shown the page, or is known to lack the right to the
+ * history of the process. The engine is asked for that right meanwhile: the next task of the process knows it.
+ */
+export function openerOfCompleted(
+  { navigation, permissions }: Services,
+  pages: readonly Page[],
+  { id, processDefinitionId }: Pick<Task, 'id' | 'processDefinitionId'>,
+): (() => void) | null {
+  const page = completedPageOf(pages);
+  if (page === undefined) return null;
+  if (processDefinitionId !== null) {
+    const ofAll = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
+    const resourceId = processKeyOf(processDefinitionId);
+    const wanted = resourceId === null ? [ofAll] : [ofAll, { ...ofAll, resourceId }];
+    if (permissions.known(wanted) === false) return null;
+    permissions.can(wanted).catch(() => undefined);
+  }
+  return () => {
+    navigation.openRoute(page.place);
+    navigation.setPageParam('completed', id, { replace: true });
+  };
+}
