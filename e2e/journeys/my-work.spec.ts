@@ -104,6 +104,10 @@ test('on a phone it comes before the list, one press from it, and back', async (
   await expect(page.locator('#tasks')).toBeFocused();
   await page.getByRole('button', { name: 'My work' }).click();
   await expect(overdue(page)).toBeVisible();
+  await page.goBack();
+  await expect(grid(page).getByRole('row').first()).toBeVisible();
+  await page.goBack();
+  await expect(overdue(page)).toBeVisible();
 
   await overdue(page)
     .getByRole('link', { name: /^Overdue / })

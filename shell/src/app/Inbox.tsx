@@ -6,5 +6,6 @@ import { type TitleSources, useInboxTitle } from './useInboxTitle';
 /** Filters, tasks, and the one that is open. */
 export function Inbox(): ReactNode {
   useInboxTitle(useServices((services): TitleSources => services));
-  return <Columns navigation={useServices((services) => services.navigation)} />;
+  const navigation = useServices((services) => services.navigation);
+  return <Columns navigation={navigation} notes={navigation.notes} />;
 }

@@ -5,6 +5,8 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { createEntryNotes } from '../navigation/EntryNotes';
+import { createPageRouter } from '../navigation/PageRouter';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { Columns } from './Columns';
 import { resetLayout, setFiltersOpen, setFolded, setWidth } from './LayoutStore';
@@ -37,7 +39,7 @@ function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
   const host = createTestHost({ engine: {} as EngineClient, items: { 'shell.column': columns }, params });
   const view = renderWithTexts(
     <host.Provider>
-      <Columns navigation={host.navigation} />
+      <Columns navigation={host.navigation} notes={createEntryNotes(createPageRouter())} />
     </host.Provider>,
   );
   return { ...view, host, main: screen.getByRole('main') };

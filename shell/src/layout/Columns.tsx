@@ -4,6 +4,7 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import type { EntryNotes } from '../navigation/EntryNotes';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { ColumnSeparator } from './ColumnSeparator';
 import styles from './Columns.module.css';
@@ -19,10 +20,11 @@ type ColumnItem = PointItem<'shell.column'>;
 
 export interface ColumnsProps {
   readonly navigation: Navigation;
+  readonly notes: EntryNotes;
 }
 
 /** The three columns; two of them, and one, as the window gets narrow. What fills them comes from plugins. */
-export function Columns({ navigation }: ColumnsProps) {
+export function Columns({ navigation, notes }: ColumnsProps) {
   const items = usePointItems('shell.column');
   const taskId = useNavigationParam(navigation, 'task');
   const filter = useNavigationParam(navigation, 'filter');
@@ -31,7 +33,7 @@ export function Columns({ navigation }: ColumnsProps) {
   const folded = useLayout((layout) => layout.folded);
   const isFiltersOpen = useLayout((layout) => layout.isFiltersOpen);
 
-  const start = useStart(navigation);
+  const start = useStart(navigation, notes);
 
   useInitialFocus();
 

@@ -1,16 +1,23 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { createEntryNotes } from '../navigation/EntryNotes';
+import { createPageRouter } from '../navigation/PageRouter';
 import { useStart } from './useStart';
+
+// No entry of the test before.
+beforeEach(() => history.pushState(null, '', '/'));
 
 function start(params: RouteParams = {}, hasPart = true) {
   const items = hasPart
     ? { 'tasklist.task.empty': [{ id: 'work', label: 'My work', render: () => null }] }
     : {};
   const { Provider, navigation } = createTestHost({ engine: {} as EngineClient, items, params });
-  const { result } = renderHook(() => useStart(navigation), { wrapper: Provider });
+  const { result } = renderHook(() => useStart(navigation, createEntryNotes(createPageRouter())), {
+    wrapper: Provider,
+  });
   return { navigation, result };
 }
 
@@ -31,6 +38,15 @@ it('leads to the list, and back', () => {
   expect(result.current.isOpen).toBe(false);
   act(() => result.current.open());
   expect(result.current.isOpen).toBe(true);
+});
+
+it('is one step back from the list, and the list one step forward', async () => {
+  const { result } = start();
+  act(() => result.current.close());
+  act(() => history.back());
+  await waitFor(() => expect(result.current.isOpen).toBe(true));
+  act(() => history.forward());
+  await waitFor(() => expect(result.current.isOpen).toBe(false));
 });
 
 it('gives way to a list that the address names', () => {

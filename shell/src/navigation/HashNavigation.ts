@@ -1,5 +1,6 @@
 import type { Navigation, RouteChange, RouteParam, RouteParams, RoutePath } from '@taskweave/plugin-sdk';
 import { changedParams, linkedParams, ROUTE_PARAM_NAMES } from '@taskweave/plugin-sdk/routeParams';
+import { createEntryNotes, type EntryNotes } from './EntryNotes';
 import type { PageRouter } from './PageRouter';
 import { INBOX_PATHS } from './shellRoutes';
 
@@ -47,6 +48,7 @@ export function placeHash(hash: string): string {
 export interface PageNavigation extends Navigation {
   /** Whose the entry is that is open now; null for nobody's, such as a link that came from elsewhere. */
   readonly owner: string | null;
+  readonly notes: EntryNotes;
   /** Makes the entry that is open this person's, and every one that is added to it. */
   claim(user: string): void;
   /** Takes everything out of the entry that is open: route, parameters and owner. */
@@ -95,6 +97,7 @@ export function createHashNavigation(router: PageRouter, view: Window = window):
     get owner() {
       return owner();
     },
+    notes: createEntryNotes(router, view),
     claim(user) {
       // Nothing moves: the address stays as it was written, and nothing is drawn.
       if (owner() !== user) view.history.replaceState({ ...view.history.state, usr: { owner: user } }, '');
