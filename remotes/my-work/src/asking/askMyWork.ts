@@ -16,32 +16,43 @@ export const MOST_TASKS = 100;
 /** Finished tasks that are counted one by one. */
 export const MOST_FINISHED = 50;
 
-/**
- * The tasks of a person that are due before a time, and those that were given back, without snoozed ones; the first due first.
- * `MOST_TASKS` at most.
- */
+/** What is asked of the tasks of a person. */
+export interface MyTasksQuestion {
+  readonly userId: string;
+  /** The first moment that is too late for a due date. */
+  readonly before: Date;
+  /** Snoozed tasks are left out. */
+  readonly hidesSnoozed: boolean;
+}
+
+/** The tasks of a person that are due before a time, and those that were given back; the first due first. `MOST_TASKS` at most. */
 export function listMyTasks(
   client: EngineClient,
-  { userId, before }: { readonly userId: string; readonly before: Date },
+  { userId, before, hidesSnoozed }: MyTasksQuestion,
   signal?: AbortSignal,
 ): Promise<readonly Task[]> {
   // Within one alternative any condition is enough; alternatives are added to what stands beside them.
-  const query = withoutSnoozed({
+  const query = {
     assignee: userId,
     active: true,
     orQueries: [{ dueBefore: toEngineDate(before), delegationState: 'RESOLVED' }],
-  });
+  };
   const sorting = [
     { sortBy: 'dueDate', sortOrder: 'asc' },
     { sortBy: 'id', sortOrder: 'asc' },
   ];
-  const body = { ...atNow(query), sorting };
+  const body = { ...atNow(hidesSnoozed ? withoutSnoozed(query) : query), sorting };
   return listMatching(client, { body, maxResults: MOST_TASKS }, parseTask, signal);
 }
 
 /** How many unassigned tasks are offered to a person or to the groups of the person. */
-export function countOffered(client: EngineClient, userId: string, signal?: AbortSignal): Promise<number> {
-  return countMatching(client, { body: { ...offeredTo(userId).query, active: true } }, signal);
+export function countOffered(
+  client: EngineClient,
+  { userId, hidesSnoozed }: Omit<MyTasksQuestion, 'before'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const query = { ...offeredTo(userId).query, active: true };
+  return countMatching(client, { body: atNow(hidesSnoozed ? withoutSnoozed(query) : query) }, signal);
 }
 
 /** The tasks that a person has finished since a time, as far as the person may read the history; the latest first. */

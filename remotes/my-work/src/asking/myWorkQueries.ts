@@ -8,14 +8,14 @@ import { countOffered, listFinished, listMyTasks } from './askMyWork';
 export function myWorkQueries(client: EngineClient, userId: string) {
   return {
     /** @param before the first moment that is too late */
-    tasks: (before: Date): EngineQuery<readonly Task[]> => ({
-      queryKey: queryKey(client, 'task', 'my-work', userId, before.getTime()),
-      queryFn: ({ signal }) => listMyTasks(client, { userId, before }, signal),
+    tasks: (before: Date, hidesSnoozed: boolean): EngineQuery<readonly Task[]> => ({
+      queryKey: queryKey(client, 'task', 'my-work', userId, before.getTime(), hidesSnoozed),
+      queryFn: ({ signal }) => listMyTasks(client, { userId, before, hidesSnoozed }, signal),
       staleTime: STALE.taskCount,
     }),
-    offered: (): EngineQuery<number> => ({
-      queryKey: queryKey(client, 'task', 'offered', userId),
-      queryFn: ({ signal }) => countOffered(client, userId, signal),
+    offered: (hidesSnoozed: boolean): EngineQuery<number> => ({
+      queryKey: queryKey(client, 'task', 'offered', userId, hidesSnoozed),
+      queryFn: ({ signal }) => countOffered(client, { userId, hidesSnoozed }, signal),
       staleTime: STALE.taskCount,
     }),
     finished: (since: Date): EngineQuery<readonly CompletedTask[]> => ({

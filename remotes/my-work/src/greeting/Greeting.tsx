@@ -64,10 +64,16 @@ function WorkOfPerson({ answer, work }: WorkOfPersonProps) {
             label={t('givenBack')}
             count={number(work.givenBack.length)}
             list={lists.mine(givenBackTo(userId))}
+            begins={work.due.length === 0}
           />
         )}
         {offered !== null && offered > 0 && (
-          <WorkLine label={t('offered')} count={number(offered)} list={lists.offered} />
+          <WorkLine
+            label={t('offered')}
+            count={number(offered)}
+            list={lists.offered}
+            begins={work.due.length + work.givenBack.length === 0}
+          />
         )}
         <FinishedToday now={now} />
       </ul>

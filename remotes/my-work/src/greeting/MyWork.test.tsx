@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { RouteParams } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -25,17 +26,24 @@ const FILTERS = [
   },
 ];
 
+let filters: readonly object[];
 let tasks: object[];
+/** What the tasks of the person were asked for by. */
+let query: string;
 let offered: number;
 let history: () => Response;
 
 beforeEach(() => {
+  filters = FILTERS;
   tasks = [];
   offered = 0;
   history = () => HttpResponse.json([]);
   engine.answer(
-    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(FILTERS)),
-    http.post(`${REST_ROOT}/task`, () => HttpResponse.json(tasks)),
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)),
+    http.post(`${REST_ROOT}/task`, async ({ request }) => {
+      query = await request.text();
+      return HttpResponse.json(tasks);
+    }),
     http.post(`${REST_ROOT}/task/count`, () => HttpResponse.json({ count: offered })),
     http.post(`${REST_ROOT}/history/task`, () => history()),
   );
@@ -47,8 +55,8 @@ function dueIn(days: number, more: object = {}) {
   return { id: `due ${days}`, name: `Task ${days}`, due, priority: 50, ...more };
 }
 
-function hostOf(forbidden: readonly string[] = []) {
-  return createTestHost({ engine: engine.connect(), texts: en, params: { filter: 'mine' }, forbidden });
+function hostOf(forbidden: readonly string[] = [], params: RouteParams = { filter: 'mine' }) {
+  return createTestHost({ engine: engine.connect(), texts: en, params, forbidden });
 }
 
 function draw(host = hostOf(), cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
@@ -89,8 +97,28 @@ it('leads to the list of what it counts', async () => {
   draw();
   const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
   const address = new URLSearchParams(hash.split('?')[1]);
-  expect([address.get('filter'), address.get('snoozed')]).toEqual(['mine', 'hidden']);
+  expect(address.get('filter')).toBe('mine');
   expect(JSON.parse(address.get('searchQuery') ?? '')).toMatchObject([{ type: 'due', operator: 'Before' }]);
+});
+
+it.each([
+  ['as the list beside it has them', { filter: 'mine', snoozed: 'hidden' }, true],
+  ['which the list beside it shows', { filter: 'mine' }, false],
+  ['as their filter has them, beside another list', { filter: 'other' }, false],
+])('counts snoozed tasks %s', async (_how, params, isHidden) => {
+  tasks = [dueIn(-1)];
+  draw(hostOf([], params));
+  const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
+  expect(query.includes('followUp')).toBe(isHidden);
+  expect(new URLSearchParams(hash.split('?')[1]).get('snoozed') === 'hidden').toBe(isHidden);
+});
+
+it('begins with a list where nothing is due', async () => {
+  offered = 2;
+  filters = [{ ...FILTERS[0], id: 'all', query: {} }];
+  draw();
+  const link = await screen.findByRole('link', { name: 'Waiting in my groups 2' });
+  expect(link.hasAttribute('data-begins')).toBe(true);
 });
 
 it('says in one plain line that nothing is waiting', async () => {

@@ -7,6 +7,8 @@ export interface WorkLineProps {
   /** Already formatted. */
   readonly count: string;
   readonly list: WorkList | null;
+  /** It is the one to begin with. */
+  readonly begins?: boolean;
 }
 
 /** One line with its number, which leads to its list. */
@@ -19,7 +21,7 @@ export function WorkLine(props: WorkLineProps) {
 }
 
 /** A label and a number; the link to their list, where there is one. */
-export function ListLink({ label, count, list }: WorkLineProps) {
+export function ListLink({ label, count, list, begins = false }: WorkLineProps) {
   const navigation = useNavigation();
   // Links keep what they do not name.
   useRouteParam('filterPage');
@@ -30,7 +32,7 @@ export function ListLink({ label, count, list }: WorkLineProps) {
   );
   if (list === null) return <span className={styles.label}>{content}</span>;
   return (
-    <a className={styles.label} href={navigation.href(list)}>
+    <a className={styles.label} href={navigation.href(list)} data-begins={begins || undefined}>
       {content}
     </a>
   );

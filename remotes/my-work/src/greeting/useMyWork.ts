@@ -2,17 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { startOfNextWeek } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useTaskEventListener, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam, useTaskEventListener, useUser } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useReducer } from 'react';
 import { MOST_TASKS } from '../asking/askMyWork';
 import { myWorkQueries } from '../asking/myWorkQueries';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
 import { doneTasks } from './doneTasks';
-import { type WorkLists, workLists } from './workLists';
+import { type SnoozedShown, type WorkLists, workLists } from './workLists';
 import { type Work, workOf } from './workOf';
 
 export interface MyWorkAnswer {
@@ -43,14 +44,17 @@ export function useMyWork(): MyWorkAnswer {
   useTaskEventListener(redraw);
 
   const queries = myWorkQueries(client, userId);
-  const tasks = useQuery(queries.tasks(startOfNextWeek(now, firstWeekday)));
-  const { data: filters } = useQuery(filterQueries(client).all());
-  const lists = workLists(filters ?? [], userId);
+  const { data: filters, isPending } = useQuery(filterQueries(client).all());
+  const lists = workLists(filters ?? [], userId, useSnoozedIn());
+  const tasks = useQuery({
+    ...queries.tasks(startOfNextWeek(now, firstWeekday), lists.hidesSnoozed),
+    enabled: !isPending,
+  });
   const { offered: offeredList, offeredFilter } = lists;
-  const ofFilter = (id: string) =>
-    taskListQueries(client).count(id, offeredList?.snoozed === 'hidden' ? WITHOUT_SNOOZED : {});
+  const hidesOffered = offeredList?.snoozed === 'hidden';
+  const ofFilter = (id: string) => taskListQueries(client).count(id, hidesOffered ? WITHOUT_SNOOZED : {});
   const offered = useQuery({
-    ...(offeredFilter === undefined ? queries.offered() : ofFilter(offeredFilter.id)),
+    ...(offeredFilter === undefined ? queries.offered(hidesOffered) : ofFilter(offeredFilter.id)),
     enabled: filters !== undefined,
   });
 
@@ -64,5 +68,15 @@ export function useMyWork(): MyWorkAnswer {
     lists,
     now,
     firstWeekday,
+  };
+}
+
+/** How the list of a filter has snoozed tasks: the open one as its address says, others as the filter does. */
+function useSnoozedIn(): (filter: Filter) => SnoozedShown {
+  const currentId = useRouteParam('filter');
+  const named = useRouteParam('snoozed');
+  return ({ id, properties }) => {
+    if (id === currentId) return named === 'hidden' || named === 'shown' ? named : null;
+    return properties.hideSnoozed ? 'hidden' : 'shown';
   };
 }

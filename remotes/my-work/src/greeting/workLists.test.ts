@@ -20,28 +20,29 @@ const criteriaOf = (list: { readonly searchQuery: string | null } | null) =>
   );
 
 it('leads to the filters that ask for just the person’s own tasks, and those of the groups', () => {
-  const lists = workLists([ALL, MINE, GROUPS], 'demo');
+  const lists = workLists([ALL, MINE, GROUPS], 'demo', () => null);
   const late = lists.mine(LATE);
   expect([late?.filter, criteriaOf(late)]).toEqual(['mine', ['due 2026-11-18T00:00']]);
   expect([lists.offered?.filter, criteriaOf(lists.offered)]).toEqual(['groups', []]);
 });
 
 it('searches the list of all tasks where there is no such filter', () => {
-  const lists = workLists([filter('late', { assignee: 'demo', priority: 50 }), ALL], 'demo');
+  const lists = workLists([filter('late', { assignee: 'demo', priority: 50 }), ALL], 'demo', () => null);
   const late = lists.mine(LATE);
   expect([late?.filter, criteriaOf(late)]).toEqual(['all', ['assignee demo', 'due 2026-11-18T00:00']]);
   expect(criteriaOf(lists.offered)).toEqual(['candidateUser demo']);
 });
 
 it('leads nowhere where no filter shows them', () => {
-  const lists = workLists([filter('invoices', { processDefinitionKey: 'invoice' })], 'demo');
+  const lists = workLists([filter('invoices', { processDefinitionKey: 'invoice' })], 'demo', () => null);
   expect([lists.mine(LATE), lists.offered]).toEqual([null, null]);
 });
 
-it('opens lists without snoozed tasks, as they are counted, in their usual order', () => {
-  const lists = workLists([MINE, GROUPS], 'demo');
+it('opens lists in their usual order, with and without snoozed tasks as they are counted', () => {
+  const lists = workLists([MINE, GROUPS], 'demo', ({ id }) => (id === 'mine' ? 'hidden' : 'shown'));
+  expect(lists.hidesSnoozed).toBe(true);
   expect([lists.mine(LATE), lists.offered]).toMatchObject([
     { snoozed: 'hidden', sorting: null },
-    { snoozed: null, sorting: null },
+    { snoozed: 'shown', sorting: null },
   ]);
 });

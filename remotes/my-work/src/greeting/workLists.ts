@@ -8,24 +8,37 @@ import {
 } from '@taskweave/engine-client/task-conditions/Condition';
 import { filterOfAll, isSet, wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 
+/** What the address says of snoozed tasks; with null the list follows its filter and the choice of the person. */
+export type SnoozedShown = 'hidden' | 'shown' | null;
+
 /** A list in the address, in its usual order. */
 export interface WorkList extends ListAddress {
   readonly sorting: null;
-  readonly snoozed: 'hidden' | null;
+  readonly snoozed: SnoozedShown;
 }
 
 /** The lists that the lines of the greeting lead to; null where the person has no filter that shows them. */
 export interface WorkLists {
-  /** Tasks of the person that meet the conditions, without snoozed ones. */
+  /** Tasks of the person that meet the conditions. */
   readonly mine: (conditions: readonly Condition[]) => WorkList | null;
+  /** The lists of the person's tasks leave out snoozed ones. */
+  readonly hidesSnoozed: boolean;
   /** Tasks that the person's groups may claim. */
   readonly offered: WorkList | null;
   /** The filter that is that list; undefined where a search is. */
   readonly offeredFilter: Filter | undefined;
 }
 
-/** Finds the lists by what the filters ask for: their names are anybody's. */
-export function workLists(filters: readonly Filter[], userId: string): WorkLists {
+/**
+ * Finds the lists by what the filters ask for: their names are anybody's.
+ *
+ * @param snoozedIn how the list of a filter has snoozed tasks
+ */
+export function workLists(
+  filters: readonly Filter[],
+  userId: string,
+  snoozedIn: (filter: Filter) => SnoozedShown,
+): WorkLists {
   const all = filterOfAll(filters);
   const mine = filters.find(
     (filter) =>
@@ -37,21 +50,19 @@ export function workLists(filters: readonly Filter[], userId: string): WorkLists
   const offeredFilter = filters.find(
     (filter) => asksFor(filter, groups) || asksFor(filter, { ...groups, unassigned: true }),
   );
-  const offered = offeredFilter
-    ? listChange(offeredFilter.id, [])
-    : all && listChange(all.id, [offeredTo(userId)]);
+  const source = mine ?? all;
+  const usual = (filter: Filter, conditions: readonly Condition[]): WorkList => ({
+    ...listChange(filter.id, conditions),
+    sorting: null,
+    snoozed: snoozedIn(filter),
+  });
   return {
-    mine: (conditions) => {
-      if (mine !== undefined) return usual(listChange(mine.id, conditions), true);
-      return all ? usual(listChange(all.id, [assignedTo(userId), ...conditions]), true) : null;
-    },
-    offered: offered ? usual(offered, offeredFilter?.properties.hideSnoozed === true) : null,
+    mine: (conditions) =>
+      source ? usual(source, mine ? conditions : [assignedTo(userId), ...conditions]) : null,
+    hidesSnoozed: source !== undefined && snoozedIn(source) === 'hidden',
+    offered: offeredFilter ? usual(offeredFilter, []) : all ? usual(all, [offeredTo(userId)]) : null,
     offeredFilter,
   };
-}
-
-function usual(address: ListAddress, hidesSnoozed: boolean): WorkList {
-  return { ...address, sorting: null, snoozed: hidesSnoozed ? 'hidden' : null };
 }
 
 /** Whether a filter asks for just this. Blanks within expressions do not count. */

@@ -16,10 +16,10 @@ export interface DueWork {
   readonly isCut: boolean;
 }
 
-/** What a person has to do. Each task stands in one place only. */
+/** What a person has to do. */
 export interface Work {
   readonly due: readonly DueWork[];
-  /** Tasks that the person delegated and that came back, as far as they are not due. */
+  /** Tasks that the person delegated and that came back, those that are due among them. */
   readonly givenBack: readonly Task[];
 }
 
@@ -41,10 +41,9 @@ export function workOf(tasks: readonly Task[], facts: WorkFacts): Work {
   const spans = WORK_SPANS.map((span) => ({ span, tasks: open.filter((task) => spanOf(task) === span) }));
   const last = spans.findLastIndex(({ tasks: found }) => found.length > 0);
   const due = spans.map((one, index) => ({ ...one, isCut: facts.isCut && index >= last }));
-  const isDue = (task: Task) => due.some((one) => one.tasks.includes(task));
   return {
     due: due.filter((one) => one.tasks.length > 0 || one.isCut),
-    givenBack: open.filter((task) => isGivenBack(task, facts.userId) && !isDue(task)),
+    givenBack: open.filter((task) => isGivenBack(task, facts.userId)),
   };
 }
 
