@@ -23,10 +23,11 @@ export type SaveResult =
   | { readonly kind: 'kept'; readonly savedAt: number; readonly lostFiles: readonly string[] }
   | { readonly kind: 'not-kept'; readonly reason: NotKept };
 
-/** What is known of the draft of a task without reading it. */
-export interface TaskDraft {
-  readonly taskId: string;
-  /** Null where the draft does not say. */
+/** What is known of a draft without reading it. */
+export interface BegunForm {
+  /** The task, or the process to start, by its key. */
+  readonly of: { readonly taskId: string } | { readonly processKey: string };
+  /** Of the task or the process; null where the draft does not say. */
   readonly name: string | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -146,12 +147,15 @@ export class DraftStore {
     return this.#saved.confirm(subjectId(subject));
   }
 
-  /** The drafts of tasks, the latest first, without those that are about to be completed. */
-  ofTasks(): readonly TaskDraft[] {
+  /** The forms that have a draft, the latest first, without those that are about to be completed. */
+  begun(): readonly BegunForm[] {
     return this.#entries
       .all()
-      .filter(({ kind, completing }) => kind === 'task' && completing === undefined)
-      .map(({ id, name, savedAt }) => ({ taskId: id, name: name ?? null, savedAt }))
+      .filter(({ completing }) => completing === undefined)
+      .flatMap((entry) => {
+        const of = formOf(entry);
+        return of === null ? [] : [{ of, name: entry.name ?? null, savedAt: entry.savedAt }];
+      })
       .toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
@@ -256,8 +260,22 @@ function waitFor(opening: Promise<void>, patience: number) {
   return { ready: Promise.race([opened, waited]), state: () => state };
 }
 
-function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id' | 'name'> {
-  if (subject.kind === 'start') return { kind: 'start', id: subject.processDefinitionId };
+/** Null for the start of a process by an older draft, which does not say its key. */
+function formOf({ kind, id, processKey }: DraftEntry): BegunForm['of'] | null {
+  if (kind === 'task') return { taskId: id };
+  return processKey === undefined ? null : { processKey };
+}
+
+function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id' | 'name' | 'processKey'> {
+  if (subject.kind === 'start') {
+    const { processDefinitionId, processDefinitionKey, processDefinitionName } = subject;
+    return {
+      kind: 'start',
+      id: processDefinitionId,
+      name: processDefinitionName,
+      processKey: processDefinitionKey,
+    };
+  }
   const { taskId, task } = subject;
   return { kind: 'task', id: taskId, name: task.name ?? task.taskDefinitionKey ?? taskId };
 }

@@ -25,8 +25,10 @@ export interface DraftEntry {
   readonly kind: FormSubject['kind'];
   /** Id of the task or of the process definition. */
   readonly id: string;
-  /** How people know the task. Older drafts do not say. */
+  /** How people know the task or the process. Older drafts do not say. */
   readonly name?: string;
+  /** Of the process to start. Older drafts do not say. */
+  readonly processKey?: string;
   readonly formType: FormType;
   /** Milliseconds since 1970. */
   readonly savedAt: number;

@@ -2,7 +2,7 @@
 
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { createTestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -45,4 +45,39 @@ it('leads to the begun forms, the latest first, and forgets those that were sent
 
   act(() => store.discard(invoice));
   expect(names()).toEqual(['h']);
+});
+
+const LOAN = {
+  kind: 'start',
+  processDefinitionId: 'loan:1:1',
+  processDefinitionKey: 'loan',
+  processDefinitionName: 'Loan',
+} as const;
+
+async function drawLoan(items: TestHostOptions['items']) {
+  const host = createTestHost({
+    engine: { engine: 'default' } as EngineClient,
+    texts: en,
+    items: items ?? {},
+  });
+  const store = draftStoreOf(host.services);
+  await store.ready;
+  store.save(LOAN, 'generic', { values: {} });
+  render(
+    <host.Provider>
+      <MyDrafts />
+    </host.Provider>,
+  );
+}
+
+it('leads to the start of a process that was begun', async () => {
+  const meta = { param: 'processStart' };
+  await drawLoan({ 'tasklist.navbar.action': [{ id: 'start', meta, render: () => null }] });
+  const link = screen.getByRole('link', { name: /^Start Loan/ });
+  expect(link.getAttribute('href')).toMatch(/processStart=loan$/);
+});
+
+it('leaves out the start of a process where no part starts any', async () => {
+  await drawLoan({});
+  expect(screen.queryByRole('link', { name: /Loan/ })).toBeNull();
 });

@@ -1,15 +1,17 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useHref, usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useEffect, useId, useState } from 'react';
-import type { TaskDraft } from '../DraftStore';
+import type { BegunForm } from '../DraftStore';
 import { draftStoreOf } from '../draftStoreOf';
 import styles from './MyDrafts.module.css';
 
 /** Drafts that are named: those of today, mostly. */
 const SHOWN = 5;
+/** The parameter of the dialog that starts processes, where a part brings it. */
+const START = 'processStart';
 
 /** The forms that the person has begun in this browser, while no task is open. Nothing is asked of the engine. */
 export default function MyDrafts() {
@@ -24,7 +26,7 @@ export default function MyDrafts() {
       </h3>
       <ul className={styles.list}>
         {drafts.slice(0, SHOWN).map((draft) => (
-          <li key={draft.taskId}>
+          <li key={JSON.stringify([draft.of, draft.savedAt])}>
             <DraftLink draft={draft} />
           </li>
         ))}
@@ -33,13 +35,14 @@ export default function MyDrafts() {
   );
 }
 
-function DraftLink({ draft: { taskId, name, savedAt } }: { readonly draft: TaskDraft }) {
+function DraftLink({ draft: { of, name, savedAt } }: { readonly draft: BegunForm }) {
   const { t, locale } = useTranslation();
-  const href = useHref({ task: taskId, detailsTab: null });
+  const isTask = 'taskId' in of;
+  const href = useHref(isTask ? { task: of.taskId, detailsTab: null } : { processStart: of.processKey });
   return (
     <a className={styles.draft} href={href}>
       <span className={styles.name} dir="auto">
-        {name ?? t('drafts.unnamed')}
+        {isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? of.processKey })}
       </span>
       <span className={styles.when}>
         <DateText iso={toEngineDate(new Date(savedAt))} locale={locale} now={useMinute()} form="with-time" />
@@ -48,13 +51,15 @@ function DraftLink({ draft: { taskId, name, savedAt } }: { readonly draft: TaskD
   );
 }
 
-function useDrafts(): readonly TaskDraft[] {
+/** Those of tasks, and where processes can be started, those of their start. */
+function useDrafts(): readonly BegunForm[] {
   const store = draftStoreOf(usePluginServices());
-  const [drafts, setDrafts] = useState(() => store.ofTasks());
+  const canStart = usePointItems('tasklist.navbar.action').some(({ meta }) => meta.param === START);
+  const [drafts, setDrafts] = useState(() => store.begun());
   useEffect(() => {
-    const read = () => setDrafts(store.ofTasks());
+    const read = () => setDrafts(store.begun());
     read();
     return store.subscribe(read);
   }, [store]);
-  return drafts;
+  return canStart ? drafts : drafts.filter(({ of }) => 'taskId' in of);
 }
