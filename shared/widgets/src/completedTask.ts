@@ -26,6 +26,16 @@ export function completedPageOf(pages: readonly Page[]): Page | undefined {
   return pages.find(({ item }) => item.meta.path === PATH);
 }
 
+/** The link to a completed task on that page. */
+export function hrefOfCompleted(
+  navigation: { routeHref(path: `/${string}`): string },
+  { place }: Page,
+  taskId: string,
+): string {
+  const href = navigation.routeHref(place);
+  return `${href}${href.includes('?') ? '&' : '?'}completed=${encodeURIComponent(taskId)}`;
+}
+
 /**
  * Gives what opens a task once it is completed. Null where the person may not be shown the page, or is known to lack the right to the
  * history of the process. The engine is asked for that right meanwhile: the next task of the process knows it.

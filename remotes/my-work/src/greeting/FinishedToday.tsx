@@ -5,7 +5,7 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, usePages, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
-import { completedPageOf } from '@taskweave/widgets/completedTask';
+import { completedPageOf, hrefOfCompleted } from '@taskweave/widgets/completedTask';
 import { useState } from 'react';
 import { MOST_FINISHED } from '../asking/askMyWork';
 import { myWorkQueries } from '../asking/myWorkQueries';
@@ -49,13 +49,15 @@ export function FinishedToday({ now }: { readonly now: Date }) {
       {isOpen && data !== undefined && data.length > 0 && (
         <ul className={styles.tasks}>
           {data.slice(0, SHOWN).map(({ id, name, completed }) => (
-            <li key={id} className={styles.task}>
-              <span className={styles.name} dir="auto">
-                {name ?? id}
-              </span>
-              <span className={styles.when}>
-                <DateText iso={completed} locale={locale} now={now} form="with-time" />
-              </span>
+            <li key={id}>
+              <a className={styles.task} {...(page && { href: hrefOfCompleted(navigation, page, id) })}>
+                <span className={styles.name} dir="auto">
+                  {name ?? id}
+                </span>
+                <span className={styles.when}>
+                  <DateText iso={completed} locale={locale} now={now} form="with-time" />
+                </span>
+              </a>
             </li>
           ))}
         </ul>

@@ -56,7 +56,10 @@ function dueIn(days: number, more: object = {}) {
 }
 
 function hostOf(forbidden: readonly string[] = [], params: RouteParams = { filter: 'mine' }) {
-  return createTestHost({ engine: engine.connect(), texts: en, params, forbidden });
+  const meta = { path: '/completed-tasks' };
+  const pages = [{ id: 'done', label: 'Completed tasks', meta, render: () => null }];
+  const items = { 'tasklist.route': pages };
+  return createTestHost({ engine: engine.connect(), texts: en, params, forbidden, items });
 }
 
 function draw(host = hostOf(), cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })) {
@@ -150,7 +153,8 @@ it('asks the history once somebody wants to know, and names what was finished la
 
   await userEvent.click(button);
 
-  expect(await screen.findByText('Pay the bill')).toBeTruthy();
+  const link = await screen.findByRole('link', { name: /^Pay the bill/ });
+  expect(link.getAttribute('href')).toMatch(/completed-tasks\?.*completed=h$/);
   expect(button.textContent).toBe('Finished today 1');
 });
 
