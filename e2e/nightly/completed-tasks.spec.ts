@@ -134,3 +134,42 @@ test('what the rights leave out is said once, on a phone too', async ({ newUserP
   await page.getByRole('link', { name: 'Zurück zur Liste' }).click();
   await expect(page.getByRole('link', { name: `Sign ${ownData.mark}` })).toBeFocused();
 });
+
+test('it stands below the filters, by keys and on a phone', async ({ app, page }) => {
+  await app.openAs('demo', '#/');
+  const entry = page.getByRole('navigation', { name: 'Filters' }).getByRole('listitem').filter({
+    hasText: 'Completed by me',
+  });
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('g');
+  await expect(entry.locator('kbd')).toHaveText('C');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('heading', { name: 'Completed tasks' })).toBeFocused();
+
+  await page.goBack();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await entry.getByRole('link').click();
+  await expect(page.getByRole('button', { name: /^Completed by me/ })).toBeVisible();
+});
+
+test.describe('with the time to undo', () => {
+  test.use({ undoSeconds: null });
+
+  test('what was just completed opens from its notice, and is sent for it', async ({
+    app,
+    page,
+    ownData,
+  }) => {
+    const name = `Sign ${ownData.mark}`;
+    const id = await ownData.task({ name, assignee: 'demo' });
+    await app.openAs('demo', `#/?task=${id}`);
+    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+    // What takes it back stays the first.
+    await expect(notice.getByRole('button').first()).toHaveText(/^Undo/);
+    await notice.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page.getByRole('article').getByRole('heading', { name })).toBeFocused();
+    await expect(page.getByRole('article')).toContainText('by Dana Moreau');
+  });
+});
