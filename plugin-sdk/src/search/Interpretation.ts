@@ -41,6 +41,8 @@ export interface SearchKnowledge {
   readonly people: readonly { readonly id: string; readonly name: string }[];
   /** Of processes the key is the id. */
   readonly processes: readonly { readonly id: string; readonly name: string }[];
+  /** Completed tasks are searched: they have the date "completed", and a period alone is about that one, not about what is due. */
+  readonly ofCompleted?: boolean;
   /** Days and weeks are counted from here, in local time. */
   readonly now: Date;
 }

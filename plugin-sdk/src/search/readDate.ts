@@ -5,14 +5,14 @@ import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { dayAfter, isPeriod, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 
-/** "due this week", "created before Friday", "due until 12/24", and "today" alone, which is about what is due. */
+/** "due this week", "created before Friday", "due until 12/24", and "today" alone, which is about what is due or was completed. */
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
   if (field === null) {
     const period = phraseAt(reading, reading.book.periods, at);
-    return period === null
-      ? null
-      : { count: period.words.length, kind: 'date', criterion: criterion('due', 'On', period.key) };
+    if (period === null) return null;
+    const usual = reading.known.ofCompleted ? 'completed' : 'due';
+    return { count: period.words.length, kind: 'date', criterion: criterion(usual, 'On', period.key) };
   }
   const afterField = at + field.words.length;
   const relation = phraseAt(reading, reading.book.relations, afterField);

@@ -40,6 +40,28 @@ it('the tables have sixty sentences and more', () => {
   expect(SENTENCES.length).toBeGreaterThanOrEqual(60);
 });
 
+it.each([
+  ['en', 'completed yesterday', 'completed On yesterday'],
+  ['en', 'done this week', 'completed On this-week'],
+  ['en', 'today', 'completed On today'],
+  ['en', 'due yesterday', 'due On yesterday'],
+  ['de', 'erledigt letzte Woche', 'completed On last-week'],
+])('of completed tasks, %s "%s" is about when they were completed', (language, sentence, meaning) => {
+  const known = { ...knownIn(language), ofCompleted: true };
+  const [read, ...others] = readSearch(sentence, known);
+  expect([read && inShort(read), others]).toEqual([meaning, []]);
+  expect(
+    readSearch((read?.criterion && writeSearch(read.criterion, known)) ?? '', known)[0]?.criterion,
+  ).toEqual(read?.criterion);
+});
+
+it('of open tasks, "completed" is a word like any other', () => {
+  expect(readSearch('completed report', knownIn('en')).map(inShort)).toEqual([
+    'anything Like completed',
+    'anything Like report',
+  ]);
+});
+
 it.each(SENTENCES)('$language: $sentence', ({ language, sentence, meaning }) => {
   expect(readSearch(sentence, knownIn(language)).map(inShort)).toEqual(meaning);
 });

@@ -40,10 +40,11 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
 /** The parts of a text, ready to be read. */
 export function openReading(text: string, known: SearchKnowledge): Reading {
   const tokens = tokenize(text);
+  const book = phraseBook(known.language);
   return {
     tokens,
     words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
-    book: phraseBook(known.language),
+    book: known.ofCompleted ? book : { ...book, dates: book.dates.filter(({ key }) => key !== 'completed') },
     known,
   };
 }

@@ -49,7 +49,8 @@ function candidates({ type, name, operator, value }: ReadCriterion, book: Phrase
       return quoted;
     case 'due':
     case 'created':
-    case 'followUp': {
+    case 'followUp':
+    case 'completed': {
       const words = operator === 'On' ? ['on'] : operator === 'Before' ? ['before'] : ['after', 'since'];
       const sentences = words.map((word) => `${field(type)} ${relation(word)} ${moment}`);
       return operator === 'On' ? [`${field(type)} ${moment}`, ...sentences] : [...states, ...sentences];
