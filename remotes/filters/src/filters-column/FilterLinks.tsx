@@ -20,8 +20,8 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterMenu } from './FilterMenu';
 import { namedPage, pageOf } from './filterPages';
+import { useFilterKeys } from './keys/useFilterKeys';
 import { toOwnSorting, useOwnSorting } from './ownSortings';
-import { useFilterKeys } from './useFilterKeys';
 
 const FilterPager = lazyPart(async () => ({ default: (await import('./FilterPager')).FilterPager }));
 

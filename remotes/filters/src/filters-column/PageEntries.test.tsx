@@ -9,7 +9,12 @@ import PageEntries from './PageEntries';
 
 afterEach(cleanup);
 
-const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({ id, label: id, meta, render: () => null });
+const page = (id: string, meta: Readonly<Record<string, unknown>>) => ({
+  id,
+  label: id,
+  meta,
+  render: () => null,
+});
 const DONE = page('completed', { path: '/completed', entry: 'Completed by me', icon: 'check' });
 
 function draw(pages = [DONE]) {

@@ -3,9 +3,9 @@ import { useHref, useNavigation, usePages } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import { NavList } from '@taskweave/ui/nav-list';
-import { entryKeys } from './filterKeys';
+import { entryKeys } from './keys/filterKeys';
+import { useEntryKeys } from './keys/useEntryKeys';
 import styles from './PageEntries.module.css';
-import { useEntryKeys } from './useEntryKeys';
 
 export interface PageEntriesProps {
   readonly filters: readonly Filter[];
