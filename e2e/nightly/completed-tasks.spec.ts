@@ -31,8 +31,9 @@ test('a completed task is found by keys, opens as it was, and says what happened
 }) => {
   await refuseHoliday(ownData, await engineAs('mary'));
   await app.openAs('mary', '#/');
+  await expect(page.getByRole('button', { name: 'Search or run a command' })).toBeVisible();
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('Completed tasks');
+  await page.getByRole('combobox', { name: 'Search or run a command' }).fill('Completed tasks');
   await page
     .getByRole('option', { name: /^Completed tasks/ })
     .first()
