@@ -1,6 +1,6 @@
 import { usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { PageFooter } from '@taskweave/ui/page-footer';
-import type { ReactNode } from 'react';
+import { PageSection } from '@taskweave/widgets/page-section';
 import { MembershipsSection } from '../memberships/MembershipsSection';
 import { ChangePassword } from '../password/ChangePassword';
 import { ProfileForm } from '../profile/ProfileForm';
@@ -15,38 +15,21 @@ export default function AccountPage() {
 
   return (
     <div className={styles.page}>
-      <Section id="profile" title={t('profile.title')}>
+      <PageSection title={t('profile.title')}>
         <OwnProfile userId={id}>{(own) => <ProfileForm key={own.profile.id} {...own} />}</OwnProfile>
-      </Section>
-      <Section id="password" title={t('common.password')}>
+      </PageSection>
+      <PageSection title={t('common.password')}>
         <OwnProfile userId={id}>{(own) => <ChangePassword {...own} />}</OwnProfile>
-      </Section>
-      <Section id="memberships" title={t('memberships.title')}>
+      </PageSection>
+      <PageSection title={t('memberships.title')}>
         <MembershipsSection userId={id} />
-      </Section>
+      </PageSection>
       {settings.map((setting) => (
-        <Section key={setting.key} id={setting.key.replaceAll(/[^\w-]/g, '-')} title={setting.label}>
+        <PageSection key={setting.key} title={setting.label}>
           {setting.render({})}
-        </Section>
+        </PageSection>
       ))}
       <PageFooter />
     </div>
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section className={styles.section} aria-labelledby={`account-${id}`}>
-      <h3 id={`account-${id}`} className={styles.title}>
-        {title}
-      </h3>
-      <div className={styles.body}>{children}</div>
-    </section>
   );
 }

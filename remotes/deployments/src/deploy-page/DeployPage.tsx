@@ -2,6 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { PageSection } from '@taskweave/widgets/page-section';
 import type { ReactNode } from 'react';
 import { EarlierDeployments } from '../earlier-deployments/EarlierDeployments';
 import styles from './DeployPage.module.css';
@@ -13,12 +14,12 @@ export default function DeployPage() {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
-      <Section id="new" title={t('new.title')}>
+      <PageSection title={t('new.title')} isWide>
         <IfAllowed />
-      </Section>
-      <Section id="former" title={t('former.title')}>
+      </PageSection>
+      <PageSection title={t('former.title')} isWide>
         <EarlierDeployments />
-      </Section>
+      </PageSection>
     </div>
   );
 }
@@ -38,22 +39,5 @@ function IfAllowed(): ReactNode {
   if (error === null) return <Skeleton shape="form" count={3} label={t('common.loadingYourPermissions')} />;
   return (
     <Problem error={error} title={t('right.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
-  );
-}
-
-interface SectionProps {
-  readonly id: string;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section className={styles.section} aria-labelledby={`deploy-${id}`}>
-      <h3 id={`deploy-${id}`} className={styles.title}>
-        {title}
-      </h3>
-      <div className={styles.body}>{children}</div>
-    </section>
   );
 }
