@@ -1,7 +1,6 @@
 import { type BulkActionProps, useEngineClient, useSettings, useTranslation } from '@taskweave/plugin-sdk';
 import { resourceOf } from '@taskweave/plugin-sdk/engine';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
+import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
@@ -17,9 +16,10 @@ export default function CommentAction({ run, close }: BulkActionProps) {
   const [isSent, setIsSent] = useState(false);
   const isEmpty = message.trim() === '';
 
-  function submit(): void {
+  /** The dialog stays for false. */
+  function submit(): boolean {
     setIsSent(true);
-    if (isEmpty) return;
+    if (isEmpty) return false;
     run({
       title: t('running'),
       apply: async ({ id, processInstanceId }, signal) => {
@@ -27,33 +27,17 @@ export default function CommentAction({ run, close }: BulkActionProps) {
         await resourceOf(engine, 'task').createComment({ id, body }, { signal });
       },
     });
+    return true;
   }
 
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      title={t('title')}
-      closeLabel={t('close')}
-      onClose={close}
-      onSubmit={submit}
-      footer={
-        <>
-          <Button variant="primary" type="submit">
-            {t('send')}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            {t('cancel')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog size="sm" title={t('title')} submitLabel={t('send')} onSubmit={submit} onClose={close}>
       <TextArea
         label={t('comment')}
         value={message}
         onChange={setMessage}
         error={isSent && isEmpty ? t('missing') : undefined}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

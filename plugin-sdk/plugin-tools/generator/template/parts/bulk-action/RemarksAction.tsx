@@ -1,6 +1,5 @@
 import { type BulkActionProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
+import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
@@ -11,29 +10,25 @@ export default function RemarksAction({ run, close }: BulkActionProps) {
   const [message, setMessage] = useState(t('remarks.text'));
   const isEmpty = message.trim() === '';
 
-  function start(): void {
-    if (isEmpty) return;
+  /** The dialog stays for false. */
+  function start(): boolean {
+    if (isEmpty) return false;
     run({
       title: t('remarks.running'),
       apply: async ({ id }, signal) => {
         await engine.post(`task/${encodeURIComponent(id)}/comment/create`, { body: { message }, signal });
       },
     });
+    return true;
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="sm"
       title={t('remarks.label')}
-      closeLabel={t('remarks.close')}
-      onClose={close}
+      submitLabel={t('remarks.send')}
       onSubmit={start}
-      footer={
-        <Button type="submit" variant="primary">
-          {t('remarks.send')}
-        </Button>
-      }
+      onClose={close}
     >
       <TextArea
         label={t('remarks.field')}
@@ -41,6 +36,6 @@ export default function RemarksAction({ run, close }: BulkActionProps) {
         onChange={setMessage}
         error={isEmpty ? t('remarks.empty') : undefined}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

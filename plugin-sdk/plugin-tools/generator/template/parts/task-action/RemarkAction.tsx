@@ -6,8 +6,7 @@ import {
   useTaskEvents,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { Button } from '@taskweave/ui/button';
-import { Dialog } from '@taskweave/ui/dialog';
+import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { TextArea } from '@taskweave/ui/text-area';
 import { useState } from 'react';
 
@@ -17,39 +16,27 @@ export default function RemarkAction({ taskId, close }: TaskScope & ActionProps)
   const { notify } = useNotifications();
   const events = useTaskEvents();
   const [message, setMessage] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const isEmpty = message.trim() === '';
 
-  async function send(): Promise<void> {
+  /** The dialog stays for false, and says why where this throws. */
+  async function send(): Promise<boolean> {
     setIsSent(true);
-    if (isEmpty) return;
-    setIsBusy(true);
-    try {
-      await engine.post(`task/${encodeURIComponent(taskId)}/comment/create`, { body: { message } });
-      // Every part that shows the task asks the engine again.
-      events.emit({ type: 'task-changed', taskId });
-      notify({ kind: 'success', title: t('remark.done') });
-      close();
-    } catch {
-      notify({ kind: 'error', title: t('remark.failed') });
-      setIsBusy(false);
-    }
+    if (isEmpty) return false;
+    await engine.post(`task/${encodeURIComponent(taskId)}/comment/create`, { body: { message } });
+    // Every part that shows the task asks the engine again.
+    events.emit({ type: 'task-changed', taskId });
+    notify({ kind: 'success', title: t('remark.done') });
+    return true;
   }
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       size="sm"
       title={t('remark.label')}
-      closeLabel={t('remark.close')}
+      submitLabel={t('remark.send')}
+      onSubmit={send}
       onClose={close}
-      onSubmit={() => void send()}
-      footer={
-        <Button type="submit" variant="primary" busy={isBusy}>
-          {t('remark.send')}
-        </Button>
-      }
     >
       <TextArea
         label={t('remark.field')}
@@ -57,6 +44,6 @@ export default function RemarkAction({ taskId, close }: TaskScope & ActionProps)
         onChange={setMessage}
         error={isSent && isEmpty ? t('remark.empty') : undefined}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
