@@ -4,7 +4,7 @@ import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { type LabelLanguage, nameOf, resolveLabel } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
 import { usePluginPagesTexts } from './common/pluginPagesTexts';
@@ -15,8 +15,8 @@ export interface OwnPluginsListProps {
 }
 
 /**
- * The plugins that run for a person, those of others first, each with what it adds to the page and, where it is not a part of
- * the application, the switch for oneself.
+ * The plugins of a person, those of others first, each with what it adds to the page and, where it is not a part of the
+ * application, the switch for oneself, or another try for one that was taken off the page.
  */
 export default function OwnPluginsList({ services }: OwnPluginsListProps) {
   const { t } = usePluginPagesTexts();
@@ -55,11 +55,12 @@ interface OwnPluginProps extends OwnPluginsListProps {
 function OwnPlugin({ entry, services: { plugins } }: OwnPluginProps) {
   const { t, locale } = usePluginPagesTexts();
   const i18n = useI18n();
-  const button = useRef<HTMLSpanElement>(null);
   const { id, status, plugin, isBuiltin } = entry;
   const name = nameOf(entry);
   const view = statusView(status);
   const isOff = status.phase === 'disabled' && status.by === 'person';
+  const isHeld = status.phase === 'quarantined';
+  const action = t(isHeld ? 'common.tryAgain' : isOff ? 'action.switchOn' : 'action.switchOff');
   const labels = plugin === null ? [] : labelsOf(plugin.manifest, i18n);
   const rest = (plugin?.manifest.contributes.length ?? 0) - labels.length;
   const adds = [...labels, ...(rest > 0 ? [t('mine.parts', { count: rest })] : [])];
@@ -79,17 +80,15 @@ function OwnPlugin({ entry, services: { plugins } }: OwnPluginProps) {
           </span>
         )}
       </span>
-      {!isBuiltin && (isOff || takesPart(status)) && (
-        <span ref={button}>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-label={t('action.of', { action: t(isOff ? 'action.switchOn' : 'action.switchOff'), name })}
-            onClick={() => plugins.setOff(id, !isOff)}
-          >
-            {t(isOff ? 'action.switchOn' : 'action.switchOff')}
-          </Button>
-        </span>
+      {!isBuiltin && (isOff || isHeld || status.phase === 'listed' || takesPart(status)) && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('action.of', { action, name })}
+          onClick={() => (isHeld ? plugins.retry(id) : plugins.setOff(id, !isOff))}
+        >
+          {action}
+        </Button>
       )}
     </li>
   );

@@ -5,17 +5,17 @@ import { PageFrame } from './PageFrame';
 import type { PageProps } from './PageProps';
 import { usePluginPages } from './plugin-pages/usePluginPages';
 
-/** What people have switched off for themselves. */
+/** The plugins that run for the person, as in the settings: the way back for those who have switched one off. */
 export default function OwnPluginsRoute({ services }: PageProps): ReactNode {
   const { t } = useShellText();
   const pages = usePluginPages(services);
   return (
     <PageFrame navigation={services.navigation} app={services.app} title={t('ownPlugins.title')}>
-      <LazyPart load={loadPage} props={{ services: pages }} name={t('ownPlugins.title')} />
+      <LazyPart load={loadList} props={{ services: pages }} name={t('ownPlugins.title')} />
     </PageFrame>
   );
 }
 
-function loadPage() {
-  return import(/* webpackChunkName: "plugin-pages" */ '@taskweave/addon-plugin-pages/OwnPluginsPage');
+function loadList() {
+  return import(/* webpackChunkName: "plugin-pages" */ '@taskweave/addon-plugin-pages/OwnPluginsList');
 }

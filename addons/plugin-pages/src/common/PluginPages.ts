@@ -1,14 +1,13 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry, RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
-import type { Dialogs, Navigation, Notifications } from '@taskweave/plugin-sdk';
+import type { Dialogs, Navigation } from '@taskweave/plugin-sdk';
 
 /** What the pages about plugins are given of the page that they are on. */
 export interface PluginPages {
   readonly plugins: PagesPlatform;
   readonly connection: EngineConnection;
   readonly navigation: Pick<Navigation, 'params'>;
-  readonly notifications: Notifications;
   readonly dialogs: Dialogs;
   /** What the tab keeps until it is closed. */
   readonly tab: Storage;

@@ -1,7 +1,7 @@
 import OwnPluginsList from '@taskweave/addon-plugin-pages/OwnPluginsList';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
@@ -48,6 +48,16 @@ it('has a switch for each plugin of others, which stays where it is', async () =
   expect(screen.getByText('Switched off by you')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Switch on for me: acme-risk' }));
   expect(services.plugins.registry.entry('acme-risk')?.status.phase).toBe('listed');
+  expect(localStorage.getItem('taskweave.plugins-off')).toBe('[]');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Switch off for me: acme-risk' }));
+});
+
+it('tries again what was taken off the page', async () => {
+  const { services } = await show(['acme-risk']);
+  const { registry } = services.plugins;
+  act(() => registry.setStatus('acme-risk', { phase: 'quarantined', code: 'PLG-604', message: '' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: acme-risk' }));
+  expect(registry.entry('acme-risk')?.status.phase).not.toBe('quarantined');
 });
 
 it('says what the parts of the application add; they have no switch', async () => {

@@ -10,12 +10,12 @@ import { isAdmin, useIsAdmin } from '../../session/useIsAdmin';
 /** What the pages about plugins take of the shell. */
 export type PluginPagesSource = Pick<
   Services,
-  'connection' | 'dialogs' | 'navigation' | 'notifications' | 'page' | 'plugins' | 'session'
+  'connection' | 'dialogs' | 'navigation' | 'page' | 'plugins' | 'session'
 >;
 
 /** Hands the pages about plugins, which are an addon, what they need of this page. */
 export function usePluginPages(services: PluginPagesSource): PluginPages {
-  const { connection, dialogs, navigation, notifications, page, plugins, session } = services;
+  const { connection, dialogs, navigation, page, plugins, session } = services;
   const { registry, log, health, safeMode, preview, retry, setOff } = plugins;
   const mayManage = useIsAdmin(session);
   const user = useSyncExternalStore(session.subscribe, () =>
@@ -40,7 +40,6 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
     connection,
     dialogs,
     navigation,
-    notifications,
     tab: page.tab,
     user,
     mayManage,
