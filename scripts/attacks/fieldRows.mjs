@@ -85,12 +85,10 @@ export const FIELD_ROWS = [
     'annotation configuration incidentMessage incidentTimestamp incidentType rootCauseIncidentId',
     { [ID]: 'id processDefinitionId processInstanceId', [KEY]: 'activityId failedActivityId' },
   ),
-  row(
-    'resources/instance/instanceState',
-    'process-instance',
-    'businessKey definitionId incidentMessage incidentType',
-    { [ID]: 'id', [KEY]: 'activityId failedActivityId' },
-  ),
+  row('resources/instance/instanceState', 'process-instance', 'businessKey definitionId', {
+    [ID]: 'id',
+    [KEY]: 'activityId',
+  }),
   row('resources/identity/lookUp', 'process-definition', 'name', { [KEY]: 'key' }),
   row('resources/definition/parseFaults', 'refusal', 'message'),
   row('resources/identity/passwordPolicy', 'identity/password-policy', 'placeholder', {

@@ -5,7 +5,6 @@ import {
   change,
   DEFINITION,
   FILTER,
-  INCIDENT,
   LINKS,
   read,
   TASK,
@@ -93,7 +92,6 @@ export const INBOX_CALLS = [
   ),
   read('task/userOperation#listUserOperations', 'tabs', ['{id}', { firstResult: 0, maxResults: 50 }], []),
   read('task/userOperation#countUserOperations', 'tabs', ['{id}'], COUNT),
-  read('instance/instanceState#listIncidents', 'tabs', ['{id}'], [INCIDENT]),
   read('instance/instanceState#listCalledInstances', 'tabs', ['{id}'], []),
   read('instance/instanceState#listPassedActivities', 'tabs', ['{id}'], []),
   read('definition/processDefinition#getProcessXml', 'tabs start completed', ['{id}'], {

@@ -47,7 +47,7 @@ export const PAGE_CALLS = [
     'GET deployment': [],
     'GET authorization/check': { authorized: true },
   }),
-  read('instance/incident#listIncidents', 'operations', ['{id}'], [INCIDENT]),
+  read('instance/incident#listIncidents', 'operations tabs', ['{id}'], [INCIDENT]),
   read('instance/incident#getIncident', 'look', ['{id}'], INCIDENT),
   read(
     'instance/incident#getIncidentTrace',

@@ -1,4 +1,4 @@
-import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
+import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
-import type { Incident } from '@taskweave/engine-client/resources/instance/instanceState';
+import type { Incident } from '@taskweave/engine-client/resources/instance/incident';
 import { figures } from '@taskweave/i18n/figures';
 import { type Language, useEngineClient } from '@taskweave/plugin-sdk';
 import type { DiagramBadge } from '@taskweave/widgets/diagram-viewer/badges';

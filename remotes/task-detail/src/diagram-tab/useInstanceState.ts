@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { incidentQueries } from '@taskweave/engine-client/queries/process/incidentQueries';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
-import { processInstanceQueries } from '@taskweave/engine-client/queries/process/processInstanceQueries';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ export function useInstanceState(processInstanceId: string | null, definitionId:
   const language = useTexts(STATE_TEXTS);
   const [isHistoryShown, setIsHistoryShown] = useState(false);
   const found = useQuery({
-    ...processInstanceQueries(client).incidents(processInstanceId ?? ''),
+    ...incidentQueries(client).ofInstance(processInstanceId ?? ''),
     enabled: processInstanceId !== null,
   });
   const passed = usePassed(processInstanceId, isHistoryShown);

@@ -1,9 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import {
   type CalledInstance,
-  type Incident,
   listCalledInstances,
-  listIncidents,
   listPassedActivities,
   type PassedActivity,
 } from '../../resources/instance/instanceState';
@@ -16,11 +14,6 @@ export function processInstanceQueries(client: EngineClient) {
       queryKey: queryKey(client, 'process-instance', 'calling-definition', id),
       queryFn: ({ signal }) => getCallingDefinitionId(client, id, signal),
       staleTime: STALE.names,
-    }),
-    incidents: (id: string): EngineQuery<readonly Incident[]> => ({
-      queryKey: queryKey(client, 'process-instance', 'incidents', id),
-      queryFn: ({ signal }) => listIncidents(client, id, signal),
-      staleTime: STALE.task,
     }),
     calledInstances: (id: string): EngineQuery<readonly CalledInstance[]> => ({
       queryKey: queryKey(client, 'process-instance', 'called-instances', id),

@@ -25,7 +25,7 @@ export interface Incident {
 }
 
 /** So many are shown at most. */
-const MOST = 50;
+const MOST = 100;
 
 /** What has failed in an instance, the newest first. Empty for those who may not read it. */
 export async function listIncidents(

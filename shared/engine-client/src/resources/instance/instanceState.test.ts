@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
-import { listIncidents, listPassedActivities } from './instanceState';
+import { listPassedActivities } from './instanceState';
 
 const engine = useFakeEngine('demo');
 
@@ -11,15 +11,5 @@ it('counts how often each activity has been left', async () => {
   expect(await listPassedActivities(engine.connect(), 'pi')).toEqual([
     { activityId: 'start', count: 1 },
     { activityId: 'check', count: 2 },
-  ]);
-});
-
-it('puts an incident where it has failed, which may be before the activity that waits', async () => {
-  const incident = { id: 'i', incidentType: 'failedJob', activityId: 'wait', incidentMessage: 'no route' };
-  engine.answer(
-    http.get(`${REST_ROOT}/incident`, () => HttpResponse.json([{ ...incident, failedActivityId: 'pay' }])),
-  );
-  expect(await listIncidents(engine.connect(), 'pi')).toEqual([
-    { id: 'i', type: 'failedJob', activityId: 'pay', message: 'no route' },
   ]);
 });

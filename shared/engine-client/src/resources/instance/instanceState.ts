@@ -1,33 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 
-/** Something that went wrong in a process instance and waits for somebody. */
-export interface Incident {
-  readonly id: string;
-  /** Such as `failedJob`. */
-  readonly type: string;
-  readonly activityId: string | null;
-  readonly message: string | null;
-}
-
-/** The open incidents of a process instance. Without the right to read the instance the list is empty. */
-export async function listIncidents(
-  client: EngineClient,
-  processInstanceId: string,
-  signal?: AbortSignal,
-): Promise<readonly Incident[]> {
-  const query = { processInstanceId, sortBy: 'incidentTimestamp', sortOrder: 'desc', maxResults: 100 };
-  return readList(await client.get('incident', { query, signal }), 'incidents', (value, where) => {
-    const incident = readShape(value, where);
-    return {
-      id: incident.text('id'),
-      type: incident.text('incidentType'),
-      activityId: incident.textOrNull('failedActivityId') ?? incident.textOrNull('activityId'),
-      message: incident.textOrNull('incidentMessage'),
-    };
-  });
-}
-
 /** A process instance that runs on behalf of another one. */
 export interface CalledInstance {
   readonly id: string;
