@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { parseManifest } from '@taskweave/plugin-files/manifest/parseManifest';
+import { parseJson } from '../command/parseJson';
 
 export type FetchedManifest =
   | { readonly ok: true; readonly manifest: PluginManifest; readonly integrity: string }
@@ -25,14 +26,6 @@ export async function fetchManifest(address: URL, id: string | null): Promise<Fe
   const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
   const result = parseManifest(parseJson(bytes.toString('utf8')), id);
   return result.ok ? { ok: true, manifest: result.manifest, integrity } : result;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function reasonOf(error: unknown): string {

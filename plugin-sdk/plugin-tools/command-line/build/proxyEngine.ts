@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { isRecord } from '@taskweave/engine-client/readShape';
+import { parseJson } from '../command/parseJson';
 
 /** The page of an inbox, and the administrator's file where a plain server hands it out. */
 const PAGE = /\/app\/(?:taskweave|tasklist)\/[\w-]+\/(?:\?|$)/;
@@ -52,7 +53,7 @@ export function proxyEngine(target: URL): (request: IncomingMessage, response: S
 /** The page with `"devOverrides": "allow"`; as it was where it is no page of ours. */
 function allowInPage(page: string): string {
   return page.replace(RUNTIME, (whole, open: string, json: string, close: string) => {
-    const runtime = parse(json);
+    const runtime = parseJson(json);
     if (!isRecord(runtime) || !isRecord(runtime.server)) return whole;
     const server = { ...runtime.server, plugins: withDevelopment(runtime.server.plugins) };
     return `${open}${JSON.stringify({ ...runtime, server }).replaceAll('<', '\\u003c')}${close}`;
@@ -60,7 +61,7 @@ function allowInPage(page: string): string {
 }
 
 function allowInFile(text: string): string {
-  const file = parse(text);
+  const file = parseJson(text);
   return isRecord(file) ? JSON.stringify(withDevelopment(file)) : text;
 }
 
@@ -93,12 +94,4 @@ function headersBack({ headers }: IncomingMessage, own: string, target: URL) {
       ),
     }),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -9,6 +9,7 @@ import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { readBuild } from '../build/readBuild';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
+import { parseJson } from '../command/parseJson';
 import { sdkVersion } from '../command/sdkVersion';
 import { checkContract } from './checkContract';
 import { checkFiles } from './checkFiles';
@@ -114,12 +115,4 @@ async function readBudget(folder: string): Promise<SizeBudget> {
     readonly taskweave?: { readonly budget?: Partial<SizeBudget> };
   } | null;
   return { ...DEFAULT_BUDGET, ...content?.taskweave?.budget };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

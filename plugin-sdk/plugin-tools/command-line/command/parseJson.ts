@@ -1,0 +1,8 @@
+/** What the text holds, and null where it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
