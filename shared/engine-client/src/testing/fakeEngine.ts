@@ -65,6 +65,7 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
   let issued = 0;
   let world = 0;
   let freshToken: HeadersInit = {};
+  let answers: readonly RequestHandler[] = [];
 
   const engine: FakeEngine = {
     calls: [],
@@ -79,7 +80,10 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
       engine.user = user;
       issueToken();
     },
-    answer: (...handlers) => server.resetHandlers(...server.listHandlers(), ...handlers),
+    answer(...handlers) {
+      answers = [...answers, ...handlers];
+      server.resetHandlers(...api, ...answers, silence);
+    },
     connect: () =>
       createEngineClient({ appRoot: APP_ROOT, engine: 'default', readCookies: () => engine.cookies }),
   };
@@ -131,11 +135,15 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     token = null;
     issued = 0;
     world += 1;
-    server.resetHandlers(...api);
+    answers = [];
+    engine.answer();
   });
   afterAll(() => server.close());
   return engine;
 }
+
+/** What nobody answers fails. The rules of the session have seen it, so it would go out to the real network. */
+const silence = http.all(`${APP_ROOT}/api/*`, () => HttpResponse.error());
 
 interface SessionState {
   /** Of the next answer: the token, where it brings one. */
