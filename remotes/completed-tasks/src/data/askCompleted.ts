@@ -5,6 +5,7 @@ import {
   getProcessDefinitions,
 } from '@taskweave/engine-client/resources/definition/definitionNames';
 import {
+  type CompletedConditions,
   type CompletedTask,
   listCompletedTasks,
 } from '@taskweave/engine-client/resources/history/completedTask';
@@ -15,10 +16,11 @@ import type { CompletedRow } from './CompletedRow';
 import { type CompletedSort, compareCompleted } from './compareCompleted';
 import { mergePages } from './mergePages';
 
-/** Whose tasks, and in which order. */
+/** Whose tasks, which, and in which order. */
 export interface CompletedQuestion {
   /** Ids of people; null for everybody. */
   readonly people: readonly string[] | null;
+  readonly conditions: CompletedConditions;
   readonly sort: CompletedSort;
 }
 
@@ -44,7 +46,7 @@ export function startOf(people: CompletedQuestion['people']): Place {
 /** One page, with names. The engine takes one person a call, so there is one call for each, and the newest of all are taken. */
 export async function askCompleted(
   client: EngineClient,
-  { sort }: CompletedQuestion,
+  { conditions, sort }: CompletedQuestion,
   place: Place,
   signal: AbortSignal,
 ): Promise<CompletedPage> {
@@ -52,6 +54,7 @@ export async function askCompleted(
     Object.entries(place).map(async ([id, firstResult]) => {
       const search = {
         assignee: id === EVERYBODY ? null : id,
+        conditions,
         sortBy: sort.by,
         sortOrder: sort.isDescending ? ('desc' as const) : ('asc' as const),
         firstResult,

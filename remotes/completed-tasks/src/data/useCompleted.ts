@@ -3,7 +3,8 @@ import { queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import { askCompleted, type CompletedQuestion, PAGE, startOf } from './askCompleted';
-import { type CompletedRow, matches } from './CompletedRow';
+import type { CompletedRow } from './CompletedRow';
+import { EVERY_ROW, matches, type RowSearch } from './RowSearch';
 
 /** A search looks through so many rows before it asks whether it should look further back. */
 const LOOKED_AT_ONCE = 10 * PAGE;
@@ -25,7 +26,7 @@ export interface CompletedList {
  * Completed tasks, page by page. A search looks at the rows that are here, without case and accents, and fetches more until
  * it has a page of hits or has looked at some hundred rows: the engine compares case, and knows names of processes as a whole only.
  */
-export function useCompleted(question: CompletedQuestion | null, search: string): CompletedList {
+export function useCompleted(question: CompletedQuestion | null, search: RowSearch): CompletedList {
   const client = useEngineClient();
   const query = useInfiniteQuery({
     queryKey: queryKey(client, 'task', 'completed-list', question),
@@ -37,10 +38,11 @@ export function useCompleted(question: CompletedQuestion | null, search: string)
   });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = query;
   const known = data && unique(data.pages.flatMap(({ rows }) => rows));
-  const rows = search === '' ? known : known?.filter((row) => matches(row, search));
+  const isSearch = search !== EVERY_ROW;
+  const rows = isSearch ? known?.filter((row) => matches(row, search)) : known;
   const lookedAt = known?.length ?? 0;
   const wantsMore =
-    search !== '' && rows !== undefined && rows.length < PAGE && lookedAt < LOOKED_AT_ONCE && error === null;
+    isSearch && rows !== undefined && rows.length < PAGE && lookedAt < LOOKED_AT_ONCE && error === null;
   const lookFurther = useEffectEvent(() => {
     if (wantsMore && hasNextPage && !isFetching) void fetchNextPage();
   });
@@ -58,7 +60,7 @@ export function useCompleted(question: CompletedQuestion | null, search: string)
   };
 }
 
-const NOBODY: CompletedQuestion = { people: [], sort: { by: 'endTime', isDescending: true } };
+const NOBODY: CompletedQuestion = { people: [], conditions: {}, sort: { by: 'endTime', isDescending: true } };
 
 /** Tasks that were completed meanwhile move the others down, so that a row may come with two pages. */
 function unique(rows: readonly CompletedRow[]): readonly CompletedRow[] {

@@ -1,6 +1,7 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { EVERY_ROW } from '../data/RowSearch';
 import { csvOf } from './csvOf';
 
 const engine = useFakeEngine('demo');
@@ -30,11 +31,11 @@ it('has every page of what the search matches, once, and no formula', async () =
     }),
     http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
   );
-  const question = { people: ['mary'], sort: { by: 'endTime', isDescending: true } } as const;
+  const question = { people: ['mary'], conditions: {}, sort: { by: 'endTime', isDescending: true } } as const;
   const request = { client: engine.connect(), question, heads: HEADS };
   const signal = new AbortController().signal;
-  const all = await csvOf({ ...request, search: '' }, signal);
+  const all = await csvOf({ ...request, search: EVERY_ROW }, signal);
   expect(all).toHaveLength(52);
   expect(all.at(-1)).toMatch(/^"'=SUM\(A1\)","2026-11-24 \d\d:00","mary"/);
-  expect(await csvOf({ ...request, search: 'task 4' }, signal)).toHaveLength(15);
+  expect(await csvOf({ ...request, search: { ...EVERY_ROW, words: ['task 4'] } }, signal)).toHaveLength(15);
 });

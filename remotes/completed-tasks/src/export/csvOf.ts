@@ -2,7 +2,8 @@ import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
 import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { askCompleted, type CompletedQuestion, type Place, startOf } from '../data/askCompleted';
-import { type CompletedRow, matches } from '../data/CompletedRow';
+import type { CompletedRow } from '../data/CompletedRow';
+import { matches, type RowSearch } from '../data/RowSearch';
 
 /** The columns of the file, in their order, with their heads. */
 export type CsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
@@ -10,7 +11,7 @@ export type CsvHeads = Readonly<Record<keyof typeof CELLS, string>>;
 export interface CsvRequest {
   readonly client: EngineClient;
   readonly question: CompletedQuestion;
-  readonly search: string;
+  readonly search: RowSearch;
   readonly heads: CsvHeads;
 }
 

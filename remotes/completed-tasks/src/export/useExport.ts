@@ -2,8 +2,8 @@ import { saveFile } from '@taskweave/base/files/saveFile';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
 import { useEffect, useRef, useState } from 'react';
-import type { CompletedSort } from '../data/compareCompleted';
-import type { Scope } from '../data/useScope';
+import type { CompletedQuestion } from '../data/askCompleted';
+import type { RowSearch } from '../data/RowSearch';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { csvOf } from './csvOf';
 
@@ -13,7 +13,7 @@ export interface CompletedExport {
 }
 
 /** Writes all completed tasks of the list, not only those shown, into a file. Left early, it leaves none. */
-export function useExport(scope: Scope, sort: CompletedSort, search: string): CompletedExport {
+export function useExport(question: CompletedQuestion | null, search: RowSearch): CompletedExport {
   const { t } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
   const notifications = useNotifications();
@@ -21,7 +21,7 @@ export function useExport(scope: Scope, sort: CompletedSort, search: string): Co
   const [isRunning, setIsRunning] = useState(false);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function write(people: readonly string[] | null): Promise<void> {
+  async function write(asked: CompletedQuestion): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
     setIsRunning(true);
@@ -36,7 +36,7 @@ export function useExport(scope: Scope, sort: CompletedSort, search: string): Co
       due: t('fact.due'),
     };
     try {
-      const pieces = await csvOf({ client, question: { people, sort }, search, heads }, controller.signal);
+      const pieces = await csvOf({ client, question: asked, search, heads }, controller.signal);
       saveFile(new Blob([...pieces], { type: 'text/csv;charset=utf-8' }), `${t('table')}.csv`);
       notifications.notify({ kind: 'success', title: t('export.done') });
     } catch (error) {
@@ -49,7 +49,7 @@ export function useExport(scope: Scope, sort: CompletedSort, search: string): Co
   return {
     isRunning,
     start: () => {
-      if (!isRunning && scope.people !== undefined) void write(scope.people);
+      if (!isRunning && question !== null) void write(question);
     },
   };
 }

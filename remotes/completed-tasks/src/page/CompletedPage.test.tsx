@@ -23,6 +23,8 @@ interface FakeTask {
 let tasks: FakeTask[];
 let historyNews: object;
 let isRefused: boolean;
+/** What the history was asked for last, but for whose tasks. */
+let asked: Readonly<Record<string, unknown>>;
 
 /** A task that was completed so long ago. */
 function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask {
@@ -43,7 +45,8 @@ beforeEach(() => {
       if (isRefused) {
         return HttpResponse.json({ type: 'AuthorizationException', message: 'no', code: 0 }, { status: 403 });
       }
-      const { taskAssignee, taskId } = (await request.json()) as Record<string, unknown>;
+      const { taskAssignee, taskId, ...conditions } = (await request.json()) as Record<string, unknown>;
+      asked = conditions;
       const { searchParams } = new URL(request.url);
       const first = Number(searchParams.get('firstResult'));
       const found = tasks
@@ -166,6 +169,33 @@ it('says that nothing matches, and clears the search', async () => {
   open({ words: 'nowhere' });
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
   expect(await screen.findByRole('link', { name: 'Call the supplier' })).toBeTruthy();
+});
+
+it('reads the search as the list does, and shows what it means', async () => {
+  open({ words: 'process holiday amount > 5' });
+  const chips = within(await screen.findByRole('list', { name: 'What the search means' }));
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'process holiday',
+    'amount > 5Not in any filter',
+  ]);
+  await waitFor(() =>
+    expect(asked).toMatchObject({ processVariables: [{ name: 'amount', operator: 'gt', value: 5 }] }),
+  );
+  await userEvent.click(chips.getByRole('button', { name: 'Remove amount > 5' }));
+  expect(screen.getByRole('searchbox')).toHaveProperty('value', 'process holiday');
+});
+
+it('says what the history cannot be asked, and shows the others', async () => {
+  const { container } = open({ words: 'supplier delegated' });
+  expect(await screen.findByText(/^Not searched for.*: delegated$/)).toBeTruthy();
+  expect(namesIn(await screen.findByRole('region', { name: 'Today' }))).toEqual(['Call the supplier']);
+  await expectAccessible(container);
+});
+
+it('offers the tasks of everybody where none of the own match', async () => {
+  open({ words: 'card' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Search the tasks of everybody' }));
+  expect(await screen.findByRole('link', { name: 'Sign the card' })).toBeTruthy();
 });
 
 it('shows older tasks when asked to', async () => {

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
+import type { CompletedQuestion } from '../data/askCompleted';
 import { useCompleted } from '../data/useCompleted';
 import { useScope } from '../data/useScope';
+import { useSearch } from '../search/useSearch';
 import { CompletedTaskView } from '../task/CompletedTaskView';
 import styles from './CompletedPage.module.css';
 import { ListBody } from './ListBody';
@@ -20,16 +22,17 @@ export default function CompletedPage() {
   const scope = useScope(of);
   const isTable = as === 'table';
   const sort = sortOf(isTable ? order : null);
-  const completed = useCompleted(
-    scope.people === undefined ? null : { people: scope.people, sort },
-    words?.trim() ?? '',
-  );
+  const search = useSearch(words?.trim() ?? '');
+  const { conditions, people, rows } = search.asked;
+  const question: CompletedQuestion | null =
+    scope.people === undefined ? null : { people: inBoth(scope.people, people), conditions, sort };
+  const completed = useCompleted(question, rows);
   useRowKeys(list, taskId);
   return (
     <div className={styles.page} data-open={taskId !== null || undefined} data-table={isTable || undefined}>
       <div ref={list} className={styles.list}>
-        <ListHead scope={scope} isTable={isTable} sort={sort} />
-        <ListBody scope={scope} list={completed} isTable={isTable} sort={sort} search={words?.trim() ?? ''} />
+        <ListHead scope={scope} isTable={isTable} question={question} search={search} />
+        <ListBody scope={scope} list={completed} isTable={isTable} sort={sort} isSearch={!search.isEmpty} />
       </div>
       {taskId !== null && (
         <div className={styles.task}>
@@ -38,4 +41,10 @@ export default function CompletedPage() {
       )}
     </div>
   );
+}
+
+/** Those whom both name; null for everybody. */
+function inBoth(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  if (one === null || other === null) return one ?? other;
+  return one.filter((id) => other.includes(id));
 }

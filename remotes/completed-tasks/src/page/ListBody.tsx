@@ -10,7 +10,7 @@ import { usePageParam } from '../data/addressParams';
 import type { CompletedSort } from '../data/compareCompleted';
 import type { CompletedList } from '../data/useCompleted';
 import { useHistoryFinding } from '../data/useHistoryFinding';
-import { MOST_PEOPLE, type Scope } from '../data/useScope';
+import { EVERYBODY, MOST_PEOPLE, type Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
 import { CompletedRows } from './CompletedRows';
@@ -23,11 +23,12 @@ export interface ListBodyProps {
   readonly list: CompletedList;
   readonly isTable: boolean;
   readonly sort: CompletedSort;
-  readonly search: string;
+  /** Something is searched for. */
+  readonly isSearch: boolean;
 }
 
 /** The rows, or why there are none. */
-export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) {
+export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const { rows, isFetching } = list;
   const error = scope.error ?? list.error;
@@ -40,7 +41,7 @@ export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) 
     }
     return <Problem title={t('failed')} error={error} isRetrying={isFetching} onRetry={list.refetch} />;
   }
-  if (rows.length === 0 && search === '') return <NothingCompleted scope={scope} />;
+  if (rows.length === 0 && !isSearch) return <NothingCompleted scope={scope} />;
   const shown = { rows, scope, sort };
   return (
     <>
@@ -48,7 +49,7 @@ export function ListBody({ scope, list, isTable, sort, search }: ListBodyProps) 
       <RightsNote />
       {scope.filter !== null && <p className={styles.said}>{t('people.assigned')}</p>}
       {rows.length > 0 && (isTable ? <CompletedTable {...shown} /> : <CompletedRows {...shown} />)}
-      <Rest list={list} sort={sort} search={search} />
+      <Rest list={list} sort={sort} isSearch={isSearch} />
     </>
   );
 }
@@ -58,12 +59,13 @@ function isForbidden(error: Error | null): boolean {
 }
 
 /** What follows the rows: more of them, or that the search has found none. */
-function Rest({ list, sort, search }: Pick<ListBodyProps, 'list' | 'sort' | 'search'>) {
+function Rest({ list, sort, isSearch }: Pick<ListBodyProps, 'list' | 'sort' | 'isSearch'>) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const [, setWords] = usePageParam('words');
+  const [of, setOf] = usePageParam('of');
   const { rows, lookedAt, hasMore, isFetching, isFetchingMore, showMore } = list;
   const isNewestFirst = sort.by === 'endTime' && sort.isDescending;
-  const more = search !== '' ? 'more.search' : isNewestFirst ? 'more' : 'more.next';
+  const more = isSearch ? 'more.search' : isNewestFirst ? 'more' : 'more.next';
   const moreButton = hasMore && (
     <Button variant="secondary" busy={isFetchingMore} onClick={showMore}>
       {t(more)}
@@ -71,10 +73,17 @@ function Rest({ list, sort, search }: Pick<ListBodyProps, 'list' | 'sort' | 'sea
   );
   if (rows?.length !== 0) return moreButton && <div>{moreButton}</div>;
   if (hasMore && isFetching) return <Skeleton shape="rows" count={3} label={t('loading')} />;
-  const clear = (
-    <Button variant="secondary" onClick={() => setWords(null, { replace: true })}>
-      {t('search.clear')}
-    </Button>
+  const ways = (
+    <>
+      {of !== EVERYBODY && (
+        <Button variant="secondary" onClick={() => setOf(EVERYBODY)}>
+          {t('search.everybody')}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => setWords(null, { replace: true })}>
+        {t('search.clear')}
+      </Button>
+    </>
   );
   return hasMore ? (
     <EmptyState
@@ -82,6 +91,6 @@ function Rest({ list, sort, search }: Pick<ListBodyProps, 'list' | 'sort' | 'sea
       action={moreButton}
     />
   ) : (
-    <EmptyState text={t('hits.none')} action={clear} />
+    <EmptyState text={t('hits.none')} action={ways} />
   );
 }

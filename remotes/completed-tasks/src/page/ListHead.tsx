@@ -1,11 +1,14 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
 import { useRef } from 'react';
 import { usePageParam } from '../data/addressParams';
-import type { CompletedSort } from '../data/compareCompleted';
+import type { CompletedQuestion } from '../data/askCompleted';
 import type { Scope } from '../data/useScope';
 import { useExport } from '../export/useExport';
+import { SearchChips } from '../search/SearchChips';
+import type { Search } from '../search/useSearch';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
 import { ScopeMenu } from './ScopeMenu';
@@ -14,15 +17,23 @@ import { ViewMenu } from './ViewMenu';
 export interface ListHeadProps {
   readonly scope: Scope;
   readonly isTable: boolean;
-  readonly sort: CompletedSort;
+  readonly question: CompletedQuestion | null;
+  readonly search: Search;
 }
 
 /** Whose tasks, the search, how they are shown, and the file. */
-export function ListHead({ scope, isTable, sort }: ListHeadProps) {
+export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const [words, setWords] = usePageParam('words');
   const field = useRef<HTMLInputElement>(null);
-  const csv = useExport(scope, sort, words?.trim() ?? '');
+  const csv = useExport(question, search.asked.rows);
+  function removeWords({ start, end }: Interpretation): void {
+    const text = (words ?? '').trim();
+    const rest = `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim();
+    setWords(rest === '' ? null : rest, { replace: true });
+    field.current?.focus();
+  }
+
   return (
     <search className={styles.head}>
       <ScopeMenu scope={scope} />
@@ -40,15 +51,11 @@ export function ListHead({ scope, isTable, sort }: ListHeadProps) {
       </div>
       <div className={styles.tools}>
         <ViewMenu isTable={isTable} />
-        <Button
-          icon="download"
-          busy={csv.isRunning}
-          aria-disabled={scope.people === undefined}
-          onClick={csv.start}
-        >
+        <Button icon="download" busy={csv.isRunning} aria-disabled={question === null} onClick={csv.start}>
           {t('export')}
         </Button>
       </div>
+      <SearchChips search={search} onRemove={removeWords} />
     </search>
   );
 }

@@ -28,9 +28,16 @@ export interface CompletedTask {
 
 export type CompletedOrder = 'endTime' | 'taskName' | 'priority';
 
+/** What narrows a search for completed tasks, as the engine calls it. */
+export type CompletedConditions = Omit<
+  HistoricTaskInstanceQueryDto,
+  'finished' | 'taskDeleteReason' | 'taskAssignee' | 'sorting' | 'orQueries'
+>;
+
 export interface CompletedSearch {
   /** The id of the person who had the tasks; null for everybody. */
   readonly assignee: string | null;
+  readonly conditions?: CompletedConditions;
   readonly sortBy: CompletedOrder;
   readonly sortOrder: 'asc' | 'desc';
   readonly firstResult: number;
@@ -46,10 +53,11 @@ const COMPLETED = 'completed';
  */
 export async function listCompletedTasks(
   client: EngineClient,
-  { assignee, sortBy, sortOrder, firstResult, maxResults }: CompletedSearch,
+  { assignee, conditions, sortBy, sortOrder, firstResult, maxResults }: CompletedSearch,
   signal?: AbortSignal,
 ): Promise<readonly CompletedTask[]> {
   const body: HistoricTaskInstanceQueryDto = {
+    ...conditions,
     finished: true,
     taskDeleteReason: COMPLETED,
     ...(assignee !== null && { taskAssignee: assignee }),

@@ -1,0 +1,54 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type Interpretation, writeSearch } from '@taskweave/plugin-sdk/search';
+import { Icon } from '@taskweave/ui/icon';
+import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import styles from './SearchChips.module.css';
+import type { Search } from './useSearch';
+
+export interface SearchChipsProps {
+  readonly search: Search;
+  readonly onRemove: (reading: Interpretation) => void;
+}
+
+/** What the words in the field mean, each as a chip that takes its words away, and which of them the history cannot be asked. */
+export function SearchChips({ search: { readings, known, asked }, onRemove }: SearchChipsProps) {
+  const { t } = useTexts(COMPLETED_TEXTS);
+  if (readings.length === 0) return null;
+  const isUnasked = ({ start, text }: Interpretation) =>
+    asked.unasked.some((one) => one.start === start && one.text === text);
+  return (
+    <div className={styles.meaning}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
+      <ul role="list" aria-label={t('search.readAs')} className={styles.chips}>
+        {readings.map((reading) => {
+          const { criterion, kind, text, isUnknownName } = reading;
+          const words = (criterion && writeSearch(criterion, known)) ?? text;
+          return (
+            <li
+              key={reading.start}
+              className={styles.chip}
+              data-kind={kind}
+              data-unasked={isUnasked(reading) || undefined}
+            >
+              <bdi>{kind === 'open' ? t('search.open', { text }) : words}</bdi>
+              {isUnknownName && <span className={styles.mark}>{t('search.unknownName')}</span>}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('common.removeCriterion', { criterion: words })}
+                onClick={() => onRemove(reading)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {asked.unasked.length > 0 && (
+        <p className={styles.said} role="status">
+          {t('search.unasked', { words: asked.unasked.map(({ text }) => text).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { toEngineDate } from '@taskweave/base/engineDate';
+import type { CompletedConditions } from '@taskweave/engine-client/resources/history/completedTask';
+import {
+  parseSearchDate,
+  parseSearchValue,
+  withWildcards,
+} from '@taskweave/engine-client/task-query/searchValue';
+import { type Interpretation, isPeriod, type ReadCriterion, stretchOf } from '@taskweave/plugin-sdk/search';
+import { EVERY_ROW, type RowSearch } from '../data/RowSearch';
+
+/** What a search asks of completed tasks. */
+export interface HistorySearch {
+  /** For the engine, which looks through all tasks. */
+  readonly conditions: CompletedConditions;
+  /** The ids of those who had the tasks; null for anybody. */
+  readonly people: readonly string[] | null;
+  /** For the rows that are here: case and accents do not count. */
+  readonly rows: RowSearch;
+  /** What the history cannot be asked: it narrows nothing. */
+  readonly unasked: readonly Interpretation[];
+}
+
+export interface SearchPlace {
+  readonly userId: string;
+  readonly locale: string;
+  readonly now: Date;
+}
+
+/** What one criterion adds; null for what the history does not know. */
+type Part = Partial<Pick<HistorySearch, 'conditions' | 'people'>> & { readonly rows?: Partial<RowSearch> };
+
+export function historySearch(readings: readonly Interpretation[], place: SearchPlace): HistorySearch {
+  let search: HistorySearch = { conditions: {}, people: null, rows: EVERY_ROW, unasked: [] };
+  for (const reading of readings) {
+    // What was only begun means nothing yet.
+    if (reading.criterion === null) continue;
+    const part = partOf(reading.criterion, place);
+    const added = part === null ? null : withPart(search, part);
+    search = added ?? { ...search, unasked: [...search.unasked, reading] };
+  }
+  return search;
+}
+
+/** Null where the engine takes one value only and has another. */
+function withPart(search: HistorySearch, { conditions = {}, people, rows }: Part): HistorySearch | null {
+  const before = search.conditions;
+  const merged: Record<string, unknown> = { ...before };
+  for (const [key, value] of Object.entries(conditions)) {
+    const known: unknown = Reflect.get(before, key);
+    if (key === 'processVariables') merged[key] = [...(before.processVariables ?? []), ...[value].flat()];
+    else if (known === undefined || known === value) merged[key] = value;
+    else if (/(After|Before)$/.test(key)) merged[key] = narrower(key, String(known), String(value));
+    else return null;
+  }
+  return {
+    ...search,
+    conditions: merged,
+    people: people ? (search.people?.filter((id) => people.includes(id)) ?? people) : search.people,
+    rows: rows ? withRows(search.rows, rows) : search.rows,
+  };
+}
+
+function withRows(
+  search: RowSearch,
+  { words, people, processes, least, most }: Partial<RowSearch>,
+): RowSearch {
+  return {
+    words: [...search.words, ...(words ?? [])],
+    people: [...search.people, ...(people ?? [])],
+    processes: [...search.processes, ...(processes ?? [])],
+    least: Math.max(search.least, least ?? search.least),
+    most: Math.min(search.most, most ?? search.most),
+  };
+}
+
+function narrower(key: string, one: string, other: string): string {
+  const isLater = Date.parse(one) > Date.parse(other);
+  return isLater === key.endsWith('After') ? one : other;
+}
+
+function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
+  const { type, name, operator, value } = criterion;
+  switch (type) {
+    case 'anything':
+      return { rows: { words: [value] } };
+    case 'mine':
+      return { people: [place.userId] };
+    case 'assigned':
+      return { conditions: { assigned: true } };
+    case 'unassigned':
+      return { conditions: { unassigned: true } };
+    case 'assignee':
+      return operator === 'eq' ? { people: [value] } : { rows: { people: [value] } };
+    case 'owner':
+      return {
+        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: withWildcards(value) },
+      };
+    case 'candidateGroup':
+      return { conditions: { taskHadCandidateGroup: value } };
+    case 'processDefinitionKey':
+      return { conditions: { processDefinitionKey: value } };
+    case 'processDefinitionName':
+      return { rows: { processes: [value] } };
+    case 'withoutDueDate':
+      return { conditions: { withoutTaskDueDate: true } };
+    case 'priority':
+      return priorityPart(operator, Number(value));
+    case 'processVariables':
+      return variablePart(name, operator, value);
+    default:
+      return datePart(criterion, place);
+  }
+}
+
+function priorityPart(operator: string, value: number): Part | null {
+  if (!Number.isInteger(value)) return null;
+  if (operator === 'min') return { rows: { least: value } };
+  return operator === 'max' ? { rows: { most: value } } : { rows: { least: value, most: value } };
+}
+
+const OPERATORS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like'] as const;
+
+function variablePart(name: string, wanted: string, text: string): Part | null {
+  const operator = OPERATORS.find((one) => one === wanted);
+  if (operator === undefined) return null;
+  const parsed = parseSearchValue(text);
+  const value = operator === 'like' ? withWildcards(String(parsed)) : parsed;
+  return { conditions: { processVariables: [{ name, operator, value }] } };
+}
+
+/** What the history calls the two ends of a stretch of each date. */
+const DATES = {
+  completed: ['finishedAfter', 'finishedBefore'],
+  created: ['startedAfter', 'startedBefore'],
+  due: ['taskDueDateAfter', 'taskDueDateBefore'],
+  followUp: ['taskFollowUpDateAfter', 'taskFollowUpDateBefore'],
+} as const;
+
+function datePart({ type, operator, value }: ReadCriterion, place: SearchPlace): Part | null {
+  if (!isDate(type)) return null;
+  const stretch = stretchIn(value, place);
+  if (stretch === null) return null;
+  const [after, before] = DATES[type];
+  // "After" is later than that moment for the engine.
+  const from = { [after]: toEngineDate(new Date(stretch.start.getTime() - 1)) };
+  const beyond = { [after]: toEngineDate(new Date(stretch.end.getTime() - 1)) };
+  if (operator === 'Before') return { conditions: { [before]: toEngineDate(stretch.start) } };
+  if (operator === 'After') return { conditions: isPeriod(value) ? beyond : from };
+  return { conditions: { ...from, [before]: toEngineDate(stretch.end) } };
+}
+
+function isDate(type: string): type is keyof typeof DATES {
+  return Object.hasOwn(DATES, type);
+}
+
+/** From its first moment to the first after it; null for what is no time. */
+function stretchIn(
+  value: string,
+  { now, locale }: SearchPlace,
+): { readonly start: Date; readonly end: Date } | null {
+  if (value === 'now') return { start: now, end: now };
+  if (isPeriod(value)) return stretchOf(value, { now, locale });
+  const start = parseSearchDate(value);
+  if (start === null) return null;
+  const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
+  return { start, end: value.includes('T') ? start : next };
+}
