@@ -24,8 +24,17 @@ export interface CompletedQuestion {
   readonly sort: CompletedSort;
 }
 
-/** How many rows of each person are shown already. Of whom it does not name, all are. */
-export type Place = Readonly<Record<string, number>>;
+/** The list of one person, as far as it is known. */
+interface OwnList {
+  /** How many rows were asked for. */
+  readonly asked: number;
+  /** Those of them that are not shown yet. */
+  readonly rest: readonly CompletedTask[];
+  readonly goesOn: boolean;
+}
+
+/** Where a page begins: in the list of each person. */
+export type Place = Readonly<Record<string, OwnList>>;
 
 export interface CompletedPage {
   readonly rows: readonly CompletedRow[];
@@ -36,44 +45,66 @@ export interface CompletedPage {
 export const PAGE = 50;
 
 const EVERYBODY = '';
+const UNASKED: OwnList = { asked: 0, rest: [], goesOn: true };
 const inTurn = createLane(4);
 
 /** Where the first page begins. */
 export function startOf(people: CompletedQuestion['people']): Place {
-  return Object.fromEntries((people ?? [EVERYBODY]).map((id) => [id, 0]));
+  return Object.fromEntries((people ?? [EVERYBODY]).map((id) => [id, UNASKED]));
 }
 
-/** One page, with names. The engine takes one person a call, so there is one call for each, and the newest of all are taken. */
+/**
+ * One page, with names. The engine takes one person a call, so there is one call for each, and the newest of all are taken. Nobody is
+ * asked for again before the rows of that person are shown.
+ */
 export async function askCompleted(
+  client: EngineClient,
+  question: CompletedQuestion,
+  start: Place,
+  signal: AbortSignal,
+): Promise<CompletedPage> {
+  const rows: CompletedTask[] = [];
+  let place = start;
+  while (rows.length < PAGE) {
+    place = await withNextRows(client, question, place, signal);
+    const streams = Object.entries(place).map(([id, { rest, goesOn }]) => ({ id, rows: rest, goesOn }));
+    const order = (one: CompletedTask, other: CompletedTask) => compareCompleted(one, other, question.sort);
+    const merged = mergePages(streams, order, PAGE - rows.length);
+    if (merged.rows.length === 0) break;
+    rows.push(...merged.rows);
+    place = mapLists(place, (own, id) => ({ ...own, rest: own.rest.slice(merged.taken[id] ?? 0) }));
+  }
+  const isOver = Object.values(place).every(({ rest, goesOn }) => rest.length === 0 && !goesOn);
+  return { rows: await withNames(client, rows, signal), next: isOver ? null : place };
+}
+
+/** Asks for the next rows of those of whom all are shown. */
+async function withNextRows(
   client: EngineClient,
   { conditions, sort }: CompletedQuestion,
   place: Place,
   signal: AbortSignal,
-): Promise<CompletedPage> {
-  const streams = await Promise.all(
-    Object.entries(place).map(async ([id, firstResult]) => {
+): Promise<Place> {
+  const lists = await Promise.all(
+    Object.entries(place).map(async ([id, own]): Promise<readonly [string, OwnList]> => {
+      if (own.rest.length > 0 || !own.goesOn) return [id, own];
       const search = {
         assignee: id === EVERYBODY ? null : id,
         conditions,
         sortBy: sort.by,
         sortOrder: sort.isDescending ? ('desc' as const) : ('asc' as const),
-        firstResult,
+        firstResult: own.asked,
         maxResults: PAGE,
       };
-      return { id, rows: await inTurn(() => listCompletedTasks(client, search, signal), signal) };
+      const rest = await inTurn(() => listCompletedTasks(client, search, signal), signal);
+      return [id, { asked: own.asked + rest.length, rest, goesOn: rest.length === PAGE }];
     }),
   );
-  const { rows, taken } = mergePages(streams, (one, other) => compareCompleted(one, other, sort), PAGE);
-  const next = Object.fromEntries(
-    streams.flatMap(({ id, rows: own }) => {
-      const count = taken[id] ?? 0;
-      return own.length < PAGE && count === own.length ? [] : [[id, (place[id] ?? 0) + count]];
-    }),
-  );
-  return {
-    rows: await withNames(client, rows, signal),
-    next: Object.keys(next).length === 0 ? null : next,
-  };
+  return Object.fromEntries(lists);
+}
+
+function mapLists(place: Place, change: (own: OwnList, id: string) => OwnList): Place {
+  return Object.fromEntries(Object.entries(place).map(([id, own]) => [id, change(own, id)]));
 }
 
 /** A name that cannot be looked up stays out: the row has ids, and says enough. */

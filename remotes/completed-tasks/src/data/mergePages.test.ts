@@ -5,9 +5,9 @@ const descending = (one: number, other: number) => other - one;
 
 it('takes the first of several lists, and says how many of each', () => {
   const streams = [
-    { id: 'mary', rows: [9, 5, 1] },
-    { id: 'john', rows: [8, 7, 2] },
-    { id: 'lisa', rows: [] },
+    { id: 'mary', rows: [9, 5, 1], goesOn: false },
+    { id: 'john', rows: [8, 7, 2], goesOn: false },
+    { id: 'lisa', rows: [], goesOn: false },
   ];
   expect(mergePages(streams, descending, 4)).toEqual({
     rows: [9, 8, 7, 5],
@@ -16,5 +16,13 @@ it('takes the first of several lists, and says how many of each', () => {
 });
 
 it('keeps the order within a list, whatever the comparison says', () => {
-  expect(mergePages([{ id: 'mary', rows: [1, 9, 5] }], descending, 3).rows).toEqual([1, 9, 5]);
+  expect(mergePages([{ id: 'mary', rows: [1, 9, 5], goesOn: false }], descending, 3).rows).toEqual([1, 9, 5]);
+});
+
+it('ends where the next row may be one that nobody has asked for', () => {
+  const streams = [
+    { id: 'mary', rows: [9, 8], goesOn: true },
+    { id: 'john', rows: [5, 4], goesOn: false },
+  ];
+  expect(mergePages(streams, descending, 4)).toEqual({ rows: [9, 8], taken: { mary: 2, john: 0 } });
 });

@@ -2,6 +2,8 @@
 export interface Stream<T> {
   readonly id: string;
   readonly rows: readonly T[];
+  /** More rows follow these, which nobody has asked for yet. */
+  readonly goesOn: boolean;
 }
 
 export interface Merged<T> {
@@ -12,7 +14,7 @@ export interface Merged<T> {
 
 /**
  * The first rows of several lists together, each of them in order. The order within a list stays, whatever the comparison
- * says: the engine may compare texts in another way.
+ * says: the engine may compare texts in another way. It ends early where the next row may be one that was not asked for.
  */
 export function mergePages<T>(
   streams: readonly Stream<T>[],
@@ -23,8 +25,9 @@ export function mergePages<T>(
   const rows: T[] = [];
   while (rows.length < most) {
     let first: { readonly id: string; readonly row: T } | null = null;
-    for (const { id, rows: own } of streams) {
+    for (const { id, rows: own, goesOn } of streams) {
       const row = own[taken[id] ?? 0];
+      if (row === undefined && goesOn) return { rows, taken };
       if (row !== undefined && (first === null || compare(row, first.row) < 0)) first = { id, row };
     }
     if (first === null) break;

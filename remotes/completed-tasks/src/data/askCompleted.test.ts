@@ -1,0 +1,54 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { askCompleted, type CompletedQuestion, startOf } from './askCompleted';
+
+const engine = useFakeEngine('demo');
+const HOUR = 3_600_000;
+/** How many tasks each of them has completed, one an hour. */
+const COUNTS: Readonly<Record<string, number>> = { mary: 170, john: 60, lisa: 3 };
+
+let calls: string[];
+
+beforeEach(() => {
+  calls = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
+      const { taskAssignee } = (await request.json()) as { readonly taskAssignee: string };
+      const { searchParams } = new URL(request.url);
+      const first = Number(searchParams.get('firstResult'));
+      calls.push(`${taskAssignee} ${first}`);
+      const all = Array.from({ length: COUNTS[taskAssignee] ?? 0 }, (_, index) => ({
+        id: `${taskAssignee} ${index}`,
+        name: 'Sign',
+        assignee: taskAssignee,
+        priority: 50,
+        endTime: new Date(Date.UTC(2026, 10, 24) - index * HOUR).toISOString().replace('Z', '+0000'),
+      }));
+      return HttpResponse.json(all.slice(first, first + Number(searchParams.get('maxResults'))));
+    }),
+    http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
+  );
+});
+
+it('pages through the tasks of several people, and asks for each row once', async () => {
+  const client = engine.connect();
+  const sort = { by: 'endTime', isDescending: true } as const;
+  const question: CompletedQuestion = { people: Object.keys(COUNTS), conditions: {}, sort };
+  const { signal } = new AbortController();
+  const pages = [];
+  let place: ReturnType<typeof startOf> | null = startOf(question.people);
+  while (place !== null) {
+    const { rows, next } = await askCompleted(client, question, place, signal);
+    pages.push(rows.map(({ task }) => task));
+    place = next;
+  }
+  const all = pages.flat();
+  const times = all.map(({ completed }) => Date.parse(completed));
+  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(new Set(all.map(({ id }) => id)).size).toBe(233);
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 50, 50, 33]);
+  expect(calls.toSorted()).toEqual(
+    ['john 0', 'john 50', 'lisa 0', 'mary 0', 'mary 50', 'mary 100', 'mary 150'].toSorted(),
+  );
+});
