@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, usePages, useRouteParam } from '@taskweave/plugin-sdk';
+import { type ReadCriterion, writeSearch } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { completedPageOf } from '@taskweave/widgets/completedTask';
 import { textOf } from '../address/convertCriterion';
 import { parseSearch } from '../address/Search';
-import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import { useFocusSearch } from './searchPanelStore';
 import { SEARCH_TOOL_TEXTS } from './texts/searchToolTexts';
 
@@ -64,11 +65,23 @@ export default function NoHits() {
   );
 }
 
-/** What of the search the history can be searched for: its words. */
+/** The search as words, which the page of completed tasks reads again; criteria that no words mean are left out. */
 function useSearchedWords(): string {
   const searchQuery = useRouteParam('searchQuery');
+  const { locale } = useTexts(SEARCH_TOOL_TEXTS);
   return parseSearch(searchQuery, null)
-    .criteria.filter(({ type }) => type === DEFAULT_ATTRIBUTE || type === 'name')
-    .map(({ value }) => textOf(value))
+    .criteria.map(
+      ({ typed, ...criterion }) => typed ?? wordsOf({ ...criterion, value: textOf(criterion.value) }, locale),
+    )
+    .filter((words) => words !== null)
     .join(' ');
+}
+
+function wordsOf(criterion: ReadCriterion, locale: string): string | null {
+  const { name, type, value } = criterion;
+  if (type === 'name') return value;
+  const named = [{ id: value, name: value }];
+  const variables = [{ name, label: name }];
+  const known = { language: locale, variables, people: named, processes: named, now: pageTime() };
+  return writeSearch(criterion, known);
 }
