@@ -1,7 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type Interpretation, writeSearch } from '@taskweave/plugin-sdk/search';
+import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Icon } from '@taskweave/ui/icon';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import { chipText } from './chipText';
 import styles from './SearchChips.module.css';
 import type { Search } from './useSearch';
 
@@ -14,6 +15,11 @@ export interface SearchChipsProps {
 export function SearchChips({ search: { readings, known, asked }, onRemove }: SearchChipsProps) {
   const { t } = useTexts(COMPLETED_TEXTS);
   if (readings.length === 0) return null;
+  const words = {
+    person: t('column.person'),
+    process: t('column.process'),
+    completed: t('column.completed'),
+  };
   const isUnasked = ({ start, text }: Interpretation) =>
     asked.unasked.some((one) => one.start === start && one.text === text);
   return (
@@ -21,8 +27,8 @@ export function SearchChips({ search: { readings, known, asked }, onRemove }: Se
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" aria-label={t('search.readAs')} className={styles.chips}>
         {readings.map((reading) => {
-          const { criterion, kind, text, isUnknownName } = reading;
-          const words = (criterion && writeSearch(criterion, known)) ?? text;
+          const { kind, isUnknownName } = reading;
+          const text = chipText(reading, known, words);
           return (
             <li
               key={reading.start}
@@ -30,12 +36,12 @@ export function SearchChips({ search: { readings, known, asked }, onRemove }: Se
               data-kind={kind}
               data-unasked={isUnasked(reading) || undefined}
             >
-              <bdi>{kind === 'open' ? t('search.open', { text }) : words}</bdi>
+              <bdi>{text}</bdi>
               {isUnknownName && <span className={styles.mark}>{t('search.unknownName')}</span>}
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={t('common.removeCriterion', { criterion: words })}
+                aria-label={t('common.removeCriterion', { criterion: text })}
                 onClick={() => onRemove(reading)}
               >
                 <Icon name="close" size={16} />

@@ -1,0 +1,27 @@
+import { type Interpretation, readSearch, type SearchKnowledge } from '@taskweave/plugin-sdk/search';
+
+export interface ChipWords {
+  readonly person: string;
+  readonly process: string;
+  readonly completed: string;
+}
+
+/**
+ * What a chip says: the words as they were typed, and what they leave out, which is a name in full, or that a day alone is the day of
+ * the completion.
+ */
+export function chipText(
+  { text, criterion }: Interpretation,
+  known: SearchKnowledge,
+  words: ChipWords,
+): string {
+  if (criterion === null) return `${text} …`;
+  const { type, operator, value } = criterion;
+  const nameIn = (things: SearchKnowledge['people']) => things.find(({ id }) => id === value)?.name;
+  const person = type === 'assignee' && operator === 'eq' ? nameIn(known.people) : undefined;
+  if (person !== undefined) return `${words.person}: ${person}`;
+  const process = type === 'processDefinitionKey' ? nameIn(known.processes) : undefined;
+  if (process !== undefined) return `${words.process}: ${process}`;
+  const isDayAlone = readSearch(text, { ...known, ofCompleted: false })[0]?.criterion?.type === 'due';
+  return type === 'completed' && isDayAlone ? `${words.completed}: ${text}` : text;
+}
