@@ -247,6 +247,7 @@ it('shows a task as it was submitted, with nothing to change', async () => {
   ];
   const { container } = open({ completed: 'Approve holiday' });
   const task = await screen.findByRole('article');
+  expect(await within(task).findByText('HOLIDAY-1')).toBeTruthy();
   await within(task).findByText('Paid leave');
   const values = [...container.querySelectorAll('dl[aria-label="Submitted values"] > div')];
   expect(values.map(({ textContent }) => textContent)).toEqual(['Kind of leavePaid leave', 'approvedYes']);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
+import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -24,6 +25,7 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
     enabled: processId !== null,
   });
   const cases = useQuery({ ...names.cases(caseId ? [caseId] : []), enabled: caseId !== null });
+  const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
   const user = users.data?.[task.assignee ?? ''];
   const person = user === undefined ? task.assignee : userName(user);
   const definition = processes.data?.[processId ?? ''] ?? cases.data?.[caseId ?? ''];
@@ -34,6 +36,7 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const completed = [dateOf(task.completed), person && t('fact.by', { name: person })];
   const facts = [
     [t('column.completed'), completed.filter(Boolean).join(' ')],
+    [t('column.businessKey'), businessKey ?? ''],
     [t('column.process'), definition?.name ?? definition?.key ?? ''],
     [t('fact.created'), dateOf(task.created) ?? ''],
     [t('fact.due'), dateOf(task.due) ?? ''],

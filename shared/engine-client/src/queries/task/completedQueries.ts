@@ -1,7 +1,13 @@
 import type { EngineClient } from '../../EngineClient';
 import { type CompletedTask, getCompletedTask, keepsHistory } from '../../resources/history/completedTask';
-import { getInstanceEnd, type InstanceEnd, listOpenTasks } from '../../resources/history/pastInstance';
+import {
+  getInstanceEnd,
+  getPastBusinessKeys,
+  type InstanceEnd,
+  listOpenTasks,
+} from '../../resources/history/pastInstance';
 import { listPastVariables, type PastVariable } from '../../resources/history/submittedValues';
+import { getCaseBusinessKeys } from '../../resources/instance/caseInstance';
 import type { Task } from '../../Task';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 
@@ -18,6 +24,12 @@ export function completedQueries(client: EngineClient) {
     variables: (task: CompletedTask): EngineQuery<readonly PastVariable[]> => ({
       queryKey: queryKey(client, 'task', 'completed-variables', task.id),
       queryFn: ({ signal }) => listPastVariables(client, task, signal),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+    /** Of its process or case; null for none. */
+    businessKey: (task: CompletedTask): EngineQuery<string | null> => ({
+      queryKey: queryKey(client, 'task', 'completed-key', task.id),
+      queryFn: ({ signal }) => businessKeyOf(client, task, signal),
       staleTime: Number.POSITIVE_INFINITY,
     }),
     /** How its process stands now. */
@@ -39,4 +51,16 @@ export function completedQueries(client: EngineClient) {
       staleTime: Number.POSITIVE_INFINITY,
     }),
   };
+}
+
+async function businessKeyOf(
+  client: EngineClient,
+  { processInstanceId, caseInstanceId }: CompletedTask,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  if (processInstanceId !== null) {
+    return (await getPastBusinessKeys(client, [processInstanceId], signal))[processInstanceId] ?? null;
+  }
+  if (caseInstanceId === null) return null;
+  return (await getCaseBusinessKeys(client, [caseInstanceId], signal))[caseInstanceId] ?? null;
 }
