@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFilters';
 import {
   lazyPart,
   useEngineClient,
@@ -17,7 +18,6 @@ import { useAfterFirstList } from '@taskweave/widgets/useAfterFirstList';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
-import { orderFilters } from './orderFilters';
 import { useFilterCommands } from './useFilterCommands';
 
 /** Milliseconds in which no filter is looked for again that was just not there. */

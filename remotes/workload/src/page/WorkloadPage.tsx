@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { orderFilters } from '@taskweave/engine-client/resources/filter/orderFilters';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -27,7 +28,9 @@ export default function WorkloadPage({ params: { filter } }: WorkloadPageProps) 
   const run = useCountRun();
   return (
     <Resolve query={filters} title={t('common.filtersFailed')} pending={<Skeleton label={t('counting')} />}>
-      {(all) => <ScopedPage filters={ordered(all, locale)} filterId={filter} run={run} />}
+      {(all) => (
+        <ScopedPage filters={orderFilters(all, formatsFor(locale).locale)} filterId={filter} run={run} />
+      )}
     </Resolve>
   );
 }
@@ -63,13 +66,5 @@ function ScopedPage({ filters, filterId, run }: ScopedPageProps) {
       <CountHead view={view} filters={filters} run={run} />
       <WorkloadCards view={view} />
     </div>
-  );
-}
-
-/** As the list of filters has them. */
-function ordered(filters: readonly Filter[], locale: string): readonly Filter[] {
-  const { compare } = new Intl.Collator(formatsFor(locale).locale);
-  return filters.toSorted(
-    (one, other) => one.properties.priority - other.properties.priority || compare(one.name, other.name),
   );
 }

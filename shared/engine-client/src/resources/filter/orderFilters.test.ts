@@ -1,5 +1,5 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { expect, it } from 'vitest';
+import type { Filter } from './filter';
 import { orderFilters } from './orderFilters';
 
 function filter(name: string, priority: number): Filter {

@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import type { Filter } from './filter';
 
 /** Ascending by priority, as the suite shows them; filters of one priority by name. */
 export function orderFilters(filters: readonly Filter[], locale: string): readonly Filter[] {
