@@ -11,7 +11,7 @@ import { SearchChips } from '../search/SearchChips';
 import type { Search } from '../search/useSearch';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedPage.module.css';
-import { ScopeMenu } from './ScopeMenu';
+import { PeopleMenu } from './PeopleMenu';
 import { ViewMenu } from './ViewMenu';
 
 export interface ListHeadProps {
@@ -36,7 +36,7 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
 
   return (
     <search className={styles.head}>
-      <ScopeMenu scope={scope} />
+      <PeopleMenu scope={scope} />
       <div className={styles.search}>
         <TextField
           ref={field}

@@ -5,10 +5,10 @@ import { usePluginServices } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { Note } from '@taskweave/ui/note';
-import type { CountView } from '../counting/CountScope';
+import { ScopeMenu } from '@taskweave/widgets/scope-menu';
+import { type CountView, scopeId } from '../counting/CountScope';
 import type { CountRun } from '../counting/useCountRun';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
-import { ScopeMenu } from './ScopeMenu';
 import styles from './WorkloadPage.module.css';
 
 export interface CountHeadProps {
@@ -20,13 +20,27 @@ export interface CountHeadProps {
 /** What is counted, and when it was. */
 export function CountHead({ view, filters, run }: CountHeadProps) {
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
-  const { page } = usePluginServices();
+  const { navigation, page } = usePluginServices();
   const { scope, at, listFilterId } = view;
+  const name = scope?.name ?? t('scope.all');
   const time = formatsFor(locale).time(at);
   return (
     <>
       <div className={styles.head}>
-        <ScopeMenu scope={scope} filters={filters} />
+        <ScopeMenu
+          title={t('scope')}
+          name={name}
+          label={t('scope.label', { name })}
+          icon="filter"
+          value={scopeId(scope)}
+          options={[
+            { value: '', label: t('scope.all') },
+            ...filters.map((filter) => ({ value: filter.id, label: filter.name })),
+          ]}
+          onChange={(id) =>
+            navigation.openRoute(id === '' ? '/workload' : `/workload/filter/${encodeURIComponent(id)}`)
+          }
+        />
         <p className={styles.counted} role="status">
           {scope === null ? t('counted', { time }) : t('counted.filter', { time, name: scope.name })}
         </p>
