@@ -28,7 +28,7 @@ export default definePlugin({
     contribute('shell.setting', {
       id: 'undo',
       label: '%undo.setting%',
-      component: () => import('./held/UndoSetting'),
+      component: () => import('./held/time/UndoSetting'),
     }),
     contribute('tasklist.form.view', {
       id: 'form-view',

@@ -17,7 +17,7 @@ import { isDelegated } from '../submission/lookForSubmission';
 import { takeRoom } from './flushRoom';
 import { holdCompletion, LONGEST_HOLD } from './holdCompletion';
 import { returnForm } from './returnedForms';
-import { undoSeconds } from './undoSeconds';
+import { undoSeconds } from './time/undoSeconds';
 
 /** After the longest hold: for the answer, and for looking for one that was lost. */
 const UNTIL_KNOWN = 30_000;

@@ -1,5 +1,5 @@
 import type { PluginServices } from '@taskweave/plugin-sdk';
-import type { FormsConfig } from '../form-parts/formsConfig';
+import type { FormsConfig } from '../../form-parts/formsConfig';
 
 const KEY = 'undoSeconds';
 export const DEFAULT_UNDO_SECONDS = 6;
