@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
-import { holdCompletion, LONGEST_HOLD } from './holdCompletion';
+import { type HeldForm, holdCompletion, LONGEST_HOLD } from './holdCompletion';
+import { tellHeld } from './tellHeld';
 
 const fake = useFakeEngine();
 const ID = 'T1';
@@ -59,13 +60,14 @@ async function hold() {
   const onSent = vi.fn();
   const onReturned = vi.fn();
   const open = vi.fn();
-  holdCompletion({
-    ...{ services: host.services, queries: new QueryClient(), drafts, subject, onSent, onReturned, open },
+  const { services } = host;
+  const words = tellHeld({ services, taskId: ID, name: 'Review', milliseconds: 6_000, open });
+  const form: HeldForm = {
+    ...{ subject, onSent, onReturned },
     submission: { kind: 'complete', variables: { a: { type: 'Long', value: 1 } } },
     tries: createTries<FormOutcome>(crypto.randomUUID()),
-    name: 'Review',
-    milliseconds: 6_000,
-  });
+  };
+  words.held(holdCompletion({ services, queries: new QueryClient(), drafts, forms: [form], words }));
   const [notice] = host.notifications;
   if (notice === undefined) throw new Error('No notification.');
   return { host, drafts, notice, onSent, onReturned, open };

@@ -2,105 +2,164 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Tries } from '@taskweave/engine-client/createTries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import type { FormOutcome, FormResult, FormSubmission } from '@taskweave/plugin-sdk';
+import type { FormOutcome, FormResult, FormSubmission, PluginServices } from '@taskweave/plugin-sdk';
 import type { DraftStore } from '../drafts/DraftStore';
 import { findOtherAssignee } from '../submission/findOtherAssignee';
 import type { TaskSubject } from '../submission/lookForSubmission';
 import { submitForm } from '../submission/submitForm';
-import { type HeldEvent, type HeldState, nextHeldState } from './heldState';
+import { heldStates } from './heldStates';
 import type { ReturnedForm } from './returnedForms';
-import { type HeldTask, tellHeld } from './tellHeld';
 import { watchTyping } from './watchTyping';
 
 /** Milliseconds that a completion waits at most, also where the pointer rests on its notification. */
 export const LONGEST_HOLD = 30_000;
+/** So many are sent at once: the engine serves other people too. */
+const AT_ONCE = 4;
 
-export interface CompletionToHold extends HeldTask {
-  readonly queries: QueryClient;
-  readonly drafts: DraftStore;
+export interface HeldForm {
   readonly subject: TaskSubject;
   readonly submission: FormSubmission;
   readonly tries: Tries<FormOutcome>;
   readonly onSent: (outcome: FormOutcome) => void;
-  /** Opens the task as a completed one; null where the person cannot be shown that. */
-  readonly open: (() => void) | null;
   /** It was not done. The form is to be shown again. */
   readonly onReturned: (form: ReturnedForm) => void;
 }
 
+/** A form that was not sent, or not taken by the engine. */
+export interface KeptForm extends ReturnedForm {
+  readonly subject: TaskSubject;
+}
+
+/** What is said of forms that wait. */
+export interface HeldWords {
+  /** The notification with the Undo: it goes. */
+  readonly closeNotice: () => void;
+  /** The engine has some of them. */
+  readonly sent?: () => void;
+  readonly undone: (forms: readonly KeptForm[]) => void;
+  readonly kept: (forms: readonly KeptForm[], isTyping: boolean) => void;
+}
+
+export interface CompletionToHold {
+  readonly services: PluginServices;
+  readonly queries: QueryClient;
+  readonly drafts: DraftStore;
+  /** They wait together, and are taken back together. */
+  readonly forms: readonly HeldForm[];
+  readonly words: HeldWords;
+}
+
+/** The two ends of the wait that its notification knows. */
+export interface HeldCompletion {
+  readonly undo: () => void;
+  readonly send: () => void;
+}
+
 /**
- * Sends a form some seconds later, unless the person takes it back until then. Meanwhile a marked draft keeps the input for the
+ * Sends forms some seconds later, unless the person takes them back until then. Meanwhile marked drafts keep the input for the
  * next visit, should the page die.
  */
-export function holdCompletion(completion: CompletionToHold): void {
-  const { services, drafts, subject } = completion;
-  const tell = tellHeld(completion);
+export function holdCompletion(completion: CompletionToHold): HeldCompletion {
+  const { services, forms, words } = completion;
   const isTyping = watchTyping();
-  let state: HeldState = 'held';
-  let sending: Promise<void> = Promise.resolve();
-  let opensWhenSent = false;
+  const states = heldStates(forms);
+  const results = new Map<HeldForm, FormResult>();
+  let isWaiting = true;
+  let sending: Promise<unknown> = Promise.resolve();
 
-  function handle(event: HeldEvent, result: FormResult | null = null): void {
-    const before = state;
-    state = nextHeldState(state, event);
-    if (state === before) return;
-    if (state === 'sending') {
-      closeNotice();
-      sending = send(event === 'leave');
-    } else end(result);
+  /** Whether it was the first to end the wait: from then on nothing can be taken back. */
+  function endWait(): boolean {
+    if (!isWaiting) return false;
+    isWaiting = false;
+    words.closeNotice();
+    return true;
   }
 
-  /** Begins at once where the person leaves: nobody waits for another answer then. */
-  async function send(isLeaving: boolean): Promise<void> {
-    const result = (isLeaving ? null : await refuseOfOther(completion)) ?? (await submit(completion));
-    handle(result.kind === 'done' ? 'done' : 'refuse', result);
+  async function send(form: HeldForm, event: 'time-over' | 'leave'): Promise<void> {
+    if (!states.move(form, event)) return;
+    // Begun at once where the person leaves: nobody waits for another answer then.
+    const refusal = event === 'leave' ? null : await refuseOfOther(completion, form);
+    const result = refusal ?? (await submit(completion, form));
+    results.set(form, result);
+    states.move(form, result.kind === 'done' ? 'done' : 'refuse');
+    settle();
   }
 
-  function end(result: FormResult | null): void {
-    for (const stop of stops) stop();
-    if (result?.kind === 'done') {
-      drafts.discard(subject);
-      completion.onSent(result.outcome);
-      if (opensWhenSent) completion.open?.();
-      return;
-    }
-    closeNotice();
-    // Stranded, the next visit tells it too, should nobody see it here.
-    if (result !== null || state === 'undone') drafts.unmark(subject);
-    const failure = result === null || result.kind === 'not-sent' ? null : result;
-    completion.onReturned({ failure });
-    // On top, where that takes nothing from under the hands of the person.
-    const opens = state === 'undone' || (failure !== null && !isTyping());
-    if (opens) services.navigation.go({ task: subject.taskId, detailsTab: null });
-    if (state === 'undone') tell.undone();
-    else if (!opens) tell.kept(failure);
+  async function sendInTurn(): Promise<void> {
+    for (let [form] = states.held(); form !== undefined; [form] = states.held())
+      await send(form, 'time-over');
   }
 
-  const strand = () => handle('strand');
+  function handleTimeOver(): void {
+    if (endWait()) sending = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
+  }
+
+  function leave(): Promise<unknown> {
+    endWait();
+    sending = Promise.all([sending, ...states.held().map((form) => send(form, 'leave'))]);
+    return sending;
+  }
+
+  function strand(): void {
+    endWait();
+    for (const form of states.held()) states.move(form, 'strand');
+    settle();
+  }
+
+  function undo(): void {
+    if (!endWait()) return;
+    for (const form of forms) states.move(form, 'undo');
+    settle();
+  }
+
+  function settle(): void {
+    if (!states.areOver()) return;
+    for (const stop of stops.splice(0)) stop();
+    const isUndone = forms.every((form) => states.stateOf(form) === 'undone');
+    const kept = forms.flatMap((form) => end(completion, form, { result: results.get(form), isUndone }));
+    if (kept.length < forms.length) words.sent?.();
+    if (isUndone) words.undone(kept);
+    else if (kept.length > 0) words.kept(kept, isTyping());
+  }
+
   globalThis.addEventListener?.('offline', strand);
-  const longest = setTimeout(() => handle('time-over'), LONGEST_HOLD);
+  const longest = setTimeout(handleTimeOver, LONGEST_HOLD);
   const stops = [
     isTyping.stop,
     () => clearTimeout(longest),
     () => globalThis.removeEventListener?.('offline', strand),
     services.session.subscribe(() => services.session.status !== 'active' && strand()),
-    services.session.beforeLeaving(() => {
-      handle('leave');
-      return sending;
-    }),
+    services.session.beforeLeaving(async () => void (await leave())),
   ];
-  const closeNotice = tell.held({
-    onUndo: () => handle('undo'),
-    onGone: () => handle('time-over'),
-    onOpen:
-      completion.open &&
-      (() => {
-        opensWhenSent = true;
-      }),
-  });
+  if (services.session.status !== 'active') strand();
+  return { undo, send: handleTimeOver };
 }
 
-function submit({ services, subject, submission, tries }: CompletionToHold): Promise<FormResult> {
+interface HeldEnd {
+  /** Absent where it was never sent. */
+  readonly result: FormResult | undefined;
+  readonly isUndone: boolean;
+}
+
+/** @returns the form where it comes back */
+function end({ drafts }: CompletionToHold, form: HeldForm, { result, isUndone }: HeldEnd): KeptForm[] {
+  const { subject } = form;
+  if (result?.kind === 'done') {
+    drafts.discard(subject);
+    form.onSent(result.outcome);
+    return [];
+  }
+  // Stranded, the next visit tells it too, should nobody see it here.
+  if (result !== undefined || isUndone) drafts.unmark(subject);
+  const failure = result === undefined || result.kind === 'not-sent' ? null : result;
+  form.onReturned({ failure });
+  return [{ subject, failure }];
+}
+
+function submit(
+  { services }: CompletionToHold,
+  { subject, submission, tries }: HeldForm,
+): Promise<FormResult> {
   return submitForm(services.engine, {
     subject,
     submission,
@@ -114,7 +173,10 @@ function submit({ services, subject, submission, tries }: CompletionToHold): Pro
 }
 
 /** The engine lets people complete the tasks of others: one that was assigned meanwhile comes back. */
-async function refuseOfOther({ services, queries, subject }: CompletionToHold): Promise<FormResult | null> {
+async function refuseOfOther(
+  { services, queries }: CompletionToHold,
+  { subject }: HeldForm,
+): Promise<FormResult | null> {
   const { engine, user, language } = services;
   const holder = await findOtherAssignee(engine, subject, user.id);
   if (holder === null) return null;

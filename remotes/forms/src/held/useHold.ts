@@ -15,14 +15,11 @@ import { draftStoreOf } from '../drafts/draftStoreOf';
 import { bytesOfFiles } from '../files/fileVariable';
 import { isDelegated } from '../submission/lookForSubmission';
 import { takeRoom } from './flushRoom';
-import { holdCompletion, LONGEST_HOLD } from './holdCompletion';
-import { returnForm } from './returnedForms';
-import { undoSeconds } from './time/undoSeconds';
-
-/** After the longest hold: for the answer, and for looking for one that was lost. */
-const UNTIL_KNOWN = 30_000;
-/** What a marked draft of a form holds that nothing was entered into. */
-const NOTHING = { values: null };
+import { holdCompletion } from './holdCompletion';
+import { holdTime } from './time/holdTime';
+import { markCompleting } from './markCompleting';
+import { type ReturnedForm, returnForm } from './returnedForms';
+import { tellHeld } from './tellHeld';
 
 export interface FormToHold {
   readonly form: FormHandle;
@@ -45,46 +42,38 @@ export function useHold(
   const pages = usePages();
 
   return ({ form, submission, tries, release }) => {
-    const seconds = undoSeconds(services);
-    const canWait = form.canWait === true && submission.kind === 'complete' && seconds > 0;
-    if (!canWait || subject.kind !== 'task' || isDelegated(subject.task) || !isInTouch(services))
-      return false;
+    const milliseconds = holdTime(services);
+    const canWait = form.canWait === true && submission.kind === 'complete' && milliseconds > 0;
+    if (!canWait || subject.kind !== 'task' || isDelegated(subject.task)) return false;
     const snapshot = form.snapshot?.('auto') ?? null;
     const hasFiles = Object.keys(snapshot?.files ?? {}).length > 0 || bytesOfFiles(submission.variables) > 0;
     if (hasFiles) return false;
     const leaveRoom = takeRoom(queries, submission.variables);
     if (leaveRoom === null) return false;
 
-    const drafts = draftStoreOf(services);
     const { taskId, task } = subject;
     const name = keyedLabel(queries, services.engine, task);
-    const until = Date.now() + LONGEST_HOLD + UNTIL_KNOWN;
-    const mark = { until, name, hasInput: snapshot !== null };
-    if (drafts.save(subject, formType, snapshot ?? NOTHING, mark).kind === 'not-kept') {
+    if (!markCompleting(services, { subject, formType, snapshot, name, pressedAt: Date.now() })) {
       leaveRoom();
       return false;
     }
-    services.storage.set('mayHaveHeld', true);
-    holdCompletion({
-      ...{ services, queries, drafts, subject, submission, tries, name },
-      milliseconds: seconds * 1_000,
-      open: openerOfCompleted(services, pages, task),
-      onSent(outcome) {
+    const open = openerOfCompleted(services, pages, task);
+    const words = tellHeld({ services, taskId, name, milliseconds, open });
+    const held = {
+      ...{ subject, submission, tries },
+      onSent(outcome: FormOutcome) {
         leaveRoom();
         onDone(outcome);
       },
-      onReturned(returned) {
+      onReturned(returned: ReturnedForm) {
         leaveRoom();
         release();
         returnForm(queries, taskId, returned);
         services.taskEvents.emit({ type: 'task-returned', taskId });
       },
-    });
+    };
+    const drafts = draftStoreOf(services);
+    words.held(holdCompletion({ services, queries, drafts, forms: [held], words }));
     return true;
   };
-}
-
-/** Nothing waits on a page that is out of sight or out of reach: it may be closed without a word. */
-function isInTouch({ session }: ReturnType<typeof usePluginServices>): boolean {
-  return navigator.onLine && document.visibilityState === 'visible' && session.status === 'active';
 }
