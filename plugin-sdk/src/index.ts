@@ -69,6 +69,7 @@ export type { IconName, Label } from './contract/labels';
 export type {
   BulkActionMeta,
   BulkActionProps,
+  BulkHold,
   BulkOperation,
   BulkSkip,
   FromConfig,

@@ -20,6 +20,26 @@ export interface BulkOperation {
    * one that could not be restored. Without it, no Undo is offered.
    */
   readonly undo?: (task: Task, signal: AbortSignal) => Promise<void> | Promise<BulkSkip | undefined>;
+  /**
+   * For work without a way back: `apply` only checks each task, and this takes those that it let pass, to do the work when the
+   * message goes. The message says `done` at once, and offers Undo until then. Called once, unless no task has passed.
+   *
+   * @param closeMessage closes the message where the wait has ended by itself: neither end is called then
+   *
+   * @example
+   * hold: (tasks) => ({ milliseconds: 6_000, undo: () => restore(tasks), send: () => void sendAll(tasks) })
+   */
+  readonly hold?: (tasks: readonly Task[], closeMessage: () => void) => BulkHold;
+}
+
+/** Work on several tasks that waits, and can be taken back until then. Only one of its two ends is called, and once. */
+export interface BulkHold {
+  /** For so long the message offers Undo; a line in it runs out. Longer under the pointer, or with the focus. */
+  readonly milliseconds: number;
+  /** The person takes it back. */
+  readonly undo: () => void;
+  /** The message has gone: its time is over, or somebody has closed it. */
+  readonly send: () => void;
 }
 
 /** Why a task was left as it is. */

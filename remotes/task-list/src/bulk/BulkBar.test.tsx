@@ -4,7 +4,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import BulkBar from './BulkBar';
 import { selectTasks, useSelection } from './selectionStore';
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** Starts an operation of which the given tasks fail; it goes on when it is let. */
-async function begin(failing: readonly string[]) {
+async function begin(failing: readonly string[], more: Partial<BulkOperation> = {}) {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -42,6 +42,7 @@ async function begin(failing: readonly string[]) {
       if (failing.includes(id)) throw new Error('refused');
     },
     undo: async () => undefined,
+    ...more,
   };
   items.splice(0, items.length, {
     key: 'p:close',
@@ -100,4 +101,62 @@ it('tells what has failed where the list was left meanwhile, and ticks nothing t
     .poll(() => host.notifications)
     .toMatchObject([{ kind: 'error', title: '1 task failed', detail: 'b\n1 task changed' }]);
   expect(useSelection.getState().tasks.size).toBe(0);
+});
+
+describe('work that waits', () => {
+  const wait = () => {
+    const closers: (() => void)[] = [];
+    const undo = vi.fn();
+    const send = vi.fn();
+    const hold = vi.fn<NonNullable<BulkOperation['hold']>>((_tasks, closeMessage) => {
+      closers.push(closeMessage);
+      return { milliseconds: 4_000, undo, send };
+    });
+    return { hold, undo, send, closeMessage: () => closers.at(0)?.() };
+  };
+
+  it('has one message, which offers to take it back for so long; what failed stays ticked', async () => {
+    const { hold, undo, send } = wait();
+    const { host, letGo } = await begin(['b'], { hold, done: (count) => `${count} closed` });
+    letGo();
+    await expect
+      .poll(() => host.notifications)
+      .toMatchObject([{ title: '1 closed', detail: 'a', duration: 4_000, runsOut: true, undo }]);
+    expect(hold.mock.calls.map(([tasks]) => tasks.map(({ id }) => id))).toEqual([['a']]);
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('toolbar').textContent).toContain('1 task failed');
+    expect(screen.getByRole('toolbar').textContent).not.toContain('1 closed');
+  });
+
+  it('is done when the message goes', async () => {
+    const { hold, send } = wait();
+    const { host, letGo } = await begin([], { hold });
+    letGo();
+    await expect.poll(() => host.notifications.length).toBe(1);
+    host.notifications[0]?.onGone?.();
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes its message away where it is done earlier, and is not called for it', async () => {
+    const { hold, send, closeMessage } = wait();
+    const { host, letGo } = await begin([], { hold });
+    letGo();
+    await expect.poll(() => host.notifications.length).toBe(1);
+    const [notice] = host.notifications;
+    closeMessage();
+    notice?.onGone?.();
+    expect(host.notifications).toEqual([]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('begins as well where the list was left meanwhile', async () => {
+    const { hold } = wait();
+    const { host, letGo } = await begin(['b'], { hold });
+    cleanup();
+    selectTasks([]);
+    letGo();
+    await expect
+      .poll(() => host.notifications.map(({ title }) => title))
+      .toEqual(['1 task changed', '1 task failed']);
+  });
 });

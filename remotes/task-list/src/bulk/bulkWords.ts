@@ -25,6 +25,10 @@ export function useBulkWord() {
   const undoOf = useBulkUndo();
   return {
     tellDone(operation: BulkOperation, { done }: BulkProgress): void {
+      if (operation.hold !== undefined) {
+        tellHeld(operation, operation.hold, done);
+        return;
+      }
       const onUndo = undoOf(operation, done);
       const title = doneText(operation, done.length, t);
       notifications.notify({
@@ -40,8 +44,10 @@ export function useBulkWord() {
     tellElsewhere(operation: BulkOperation, progress: BulkProgress): void {
       if (progress.needsSignIn) return;
       const { done, failed, skipped, open } = progress;
-      const [title = '', ...others] = outcomeTexts(operation, progress, t);
       const left = [...failed, ...skipped].map(({ task }) => task).concat(open);
+      if (operation.hold !== undefined && done.length > 0) tellHeld(operation, operation.hold, done);
+      const [title, ...others] = outcomeTexts(operation, progress, t);
+      if (title === undefined) return;
       const onUndo = undoOf(operation, done);
       notifications.notify({
         kind: failed.length > 0 ? 'error' : 'success',
@@ -51,6 +57,32 @@ export function useBulkWord() {
       });
     },
   };
+
+  /** Each has its own message: none goes on before its time because another one begins. */
+  function tellHeld(
+    operation: BulkOperation,
+    hold: NonNullable<BulkOperation['hold']>,
+    done: readonly Task[],
+  ): void {
+    let isOver = false;
+    let close = () => {};
+    const { milliseconds, undo, send } = hold(done, () => {
+      isOver = true;
+      close();
+    });
+    if (isOver) return;
+    close = notifications.notify({
+      kind: 'success',
+      title: doneText(operation, done.length, t),
+      detail: labelsOf(done),
+      duration: milliseconds,
+      runsOut: true,
+      undo,
+      onGone: () => {
+        if (!isOver) send();
+      },
+    });
+  }
 }
 
 /** What takes back an operation, and says what became of that; null where it has no way back. */
@@ -111,13 +143,13 @@ function doneText({ done }: BulkOperation, count: number, t: Language['t']): str
   return done?.(count) ?? t('bulk.done', { count });
 }
 
-/** What came of an operation, the most urgent first: failed, done, skipped and why, not begun. */
+/** What came of an operation, the most urgent first: failed, done, skipped and why, not begun. What waits has its own message. */
 export function outcomeTexts(operation: BulkOperation, progress: BulkProgress, t: Language['t']): string[] {
   const { done, failed, skipped, open } = progress;
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];
   return [
     ...(failed.length > 0 ? [t('bulk.failed', { count: failed.length })] : []),
-    ...(done.length > 0 ? [doneText(operation, done.length, t)] : []),
+    ...(done.length > 0 && operation.hold === undefined ? [doneText(operation, done.length, t)] : []),
     ...reasons.map((reason) =>
       t('bulk.skipped', { count: skipped.filter((one) => one.reason === reason).length, reason }),
     ),
