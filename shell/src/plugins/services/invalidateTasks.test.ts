@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { expect, it } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
 import { invalidateTasks } from './invalidateTasks';
 
 const KEYS = [
@@ -33,3 +33,20 @@ it.each(['task-displayed', 'task-expected'] as const)(
     expect(outOfDate({ type, taskId: 'next' })).toEqual([]);
   },
 );
+
+it('asks the list once for several tasks of one moment, and again in the next', async () => {
+  const queries = new QueryClient();
+  const queryFn = vi.fn(() => Promise.resolve([]));
+  const list = new QueryObserver(queries, { queryKey: ['engine', 'default', 'task', 'list', 'f'], queryFn });
+  const stop = list.subscribe(() => undefined);
+  await vi.waitFor(() => expect(list.getCurrentResult().isSuccess).toBe(true));
+  const complete = (taskId: string) =>
+    invalidateTasks(queries, 'default', { type: 'task-completed', taskId });
+
+  for (const id of ['a', 'b', 'c']) complete(id);
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  await Promise.resolve();
+  complete('d');
+  expect(queryFn).toHaveBeenCalledTimes(3);
+  stop();
+});

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { perOwner } from '@taskweave/base/perOwner';
 import type { TaskEvent } from '@taskweave/plugin-sdk';
 
 /** The form of a task, and its source: they change with a deployment, and not with what happens to tasks. */
@@ -12,18 +13,30 @@ const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
   'task-snoozed',
 ];
 
+const asking = perOwner((_cache: QueryClient) => ({ isNow: false }));
+
 /** Every view of tasks asks the engine again after an event about them. The form of the next task is asked for ahead, once. */
 export function invalidateTasks(queryClient: QueryClient, engine: string, event: TaskEvent): void {
   if (CHANGE_NOTHING.includes(event.type)) return;
-  void queryClient.invalidateQueries({
-    queryKey: ['engine', engine, 'task'],
-    predicate: ({ queryKey }) =>
-      !FORMS.includes(queryKey[3]) &&
-      // The task that was just completed is gone: asking for it again would only find that out.
-      !(
-        (event.type === 'task-completed' || event.type === 'task-gone') &&
-        queryKey[3] !== 'list' &&
-        queryKey.includes(event.taskId)
-      ),
+  const asked = asking(queryClient);
+  // Several tasks at once: what was asked in this moment knows of all of them.
+  const cancelRefetch = !asked.isNow;
+  asked.isNow = true;
+  queueMicrotask(() => {
+    asked.isNow = false;
   });
+  void queryClient.invalidateQueries(
+    {
+      queryKey: ['engine', engine, 'task'],
+      predicate: ({ queryKey }) =>
+        !FORMS.includes(queryKey[3]) &&
+        // The task that was just completed is gone: asking for it again would only find that out.
+        !(
+          (event.type === 'task-completed' || event.type === 'task-gone') &&
+          queryKey[3] !== 'list' &&
+          queryKey.includes(event.taskId)
+        ),
+    },
+    { cancelRefetch },
+  );
 }
