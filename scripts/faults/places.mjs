@@ -87,7 +87,7 @@ export const PLACES = {
   },
   bulk: {
     title: 'Many tasks at once',
-    rooms: ['remotes/task-list', 'shared/task-changes'],
+    rooms: ['remotes/task-list', 'remotes/forms', 'shared/task-changes'],
     shown: 'one line for each task, with the reason',
     kept: 'the selection: what could not be done can be tried again',
   },

@@ -1,12 +1,13 @@
 import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import type bulk from './bulk/texts/en.json';
 import { formsConfig } from './form-parts/formsConfig';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 
 declare module '@taskweave/plugin-sdk' {
   interface Register {
-    texts: typeof en & CommonTexts;
+    texts: typeof en & CommonTexts & typeof bulk;
     config: typeof formsConfig;
   }
 }
@@ -38,6 +39,13 @@ export default definePlugin({
         { id: 'task.complete', label: '%form.completeWithout%', keys: ['e'] },
       ],
       component: () => import('./form-view/FormView'),
+    }),
+    contribute('tasklist.list.bulk-action', {
+      id: 'complete',
+      priority: 400,
+      label: '%form.complete%',
+      icon: 'check',
+      component: () => import('./bulk/CompleteAction'),
     }),
     contribute('tasklist.card', {
       id: 'draft',

@@ -147,13 +147,6 @@ export default definePlugin({
       icon: 'edit',
       component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/PriorityAction'),
     }),
-    contribute('tasklist.list.bulk-action', {
-      id: 'complete',
-      priority: 400,
-      label: '%bulk.complete%',
-      icon: 'check',
-      component: () => import(/* webpackChunkName: "bulk" */ './bulk/actions/CompleteAction'),
-    }),
     contribute('tasklist.header', {
       id: 'list-view',
       priority: 100,

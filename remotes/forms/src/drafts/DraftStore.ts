@@ -91,6 +91,11 @@ export class DraftStore {
     return this.#wait.state() === 'slow';
   }
 
+  /** Whether the browser lets the page keep drafts, as far as is known by now. */
+  get canKeep(): boolean {
+    return this.#key !== null;
+  }
+
   /** Whether there is a draft, as far as is known by now. */
   has(subject: FormSubject): boolean {
     return this.#entries.of(subject) !== null;

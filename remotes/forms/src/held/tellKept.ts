@@ -2,6 +2,7 @@ import { isTaskGone } from '@taskweave/engine-client/resources/task/task';
 import type { FormSubject, PluginServices } from '@taskweave/plugin-sdk';
 import type { Completing } from '../drafts/draftEntry';
 import { draftStoreOf } from '../drafts/draftStoreOf';
+import { someNames } from './someNames';
 
 type Kept = readonly [taskId: string, mark: Completing];
 
@@ -18,30 +19,54 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     return;
   }
   const isAlone = !(await drafts.isOpenElsewhere());
-  await Promise.all(marked.map((kept) => lookFor(kept, isAlone ? 0 : kept[1].until - Date.now())));
+  const presses = new Set(marked.map(([, { until }]) => until));
+  await Promise.all(
+    [...presses].map((until) =>
+      lookFor(
+        marked.filter(([, mark]) => mark.until === until),
+        isAlone ? 0 : until - Date.now(),
+      ),
+    ),
+  );
 
-  async function lookFor([taskId, mark]: Kept, wait: number): Promise<void> {
+  /** One message names the tasks of one press. */
+  async function lookFor(press: readonly Kept[], wait: number): Promise<void> {
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    // Taken up by the person, or known to the other tab by now.
-    if (signal.aborted || drafts.completing().get(taskId)?.until !== mark.until) return;
-    const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
-    if (signal.aborted || isGone === null) return;
-    const subject = subjectOf(taskId);
-    if (isGone) drafts.discard(subject);
-    else {
-      drafts.unmark(subject);
-      tell(taskId, mark.name);
-    }
+    const looked = await Promise.all(press.map(async (kept) => ((await isLeft(kept)) ? [kept] : [])));
+    const left = looked.flat();
+    if (!signal.aborted) tell(left);
   }
 
-  function tell(taskId: string, name: string): void {
+  /** Whether the task is there as it was before the press. */
+  async function isLeft([taskId, mark]: Kept): Promise<boolean> {
+    // Taken up by the person, or known to the other tab by now.
+    if (signal.aborted || drafts.completing().get(taskId)?.until !== mark.until) return false;
+    const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
+    if (signal.aborted || isGone === null) return false;
+    const subject = subjectOf(taskId);
+    if (isGone) drafts.discard(subject);
+    else drafts.unmark(subject);
+    return !isGone;
+  }
+
+  function tell(left: readonly Kept[]): void {
     const { language, notifications, navigation } = services;
+    const { t } = language;
+    const [first] = left;
+    if (first === undefined) return;
+    const [taskId, { name, hasInput }] = first;
+    const count = left.length;
+    const reason = hasInput ? t('held.kept.closed') : t('held.kept.closedTasks', { count });
+    const href = () => navigation.href({ task: taskId });
     notifications.notify({
       kind: 'warning',
-      title: language.t('held.kept', { name }),
-      detail: language.t('held.kept.closed'),
       duration: 3_600_000,
-      links: [{ label: language.t('held.open'), href: () => navigation.href({ task: taskId }) }],
+      ...(count === 1
+        ? { title: t('held.kept', { name }), detail: reason, links: [{ label: t('held.open'), href }] }
+        : {
+            title: t('held.keptTasks', { count }),
+            detail: `${reason}\n${someNames(left.map(([, mark]) => mark.name))}`,
+          }),
     });
   }
 }

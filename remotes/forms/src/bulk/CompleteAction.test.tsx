@@ -1,0 +1,208 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
+import type { BulkActionProps, BulkOperation } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { cleanup, render } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStoreOf } from '../drafts/draftStoreOf';
+import en from '../i18n/en.json';
+import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import CompleteAction from './CompleteAction';
+
+vi.mock('../drafts/DraftDatabase', async (original) => ({
+  ...(await original<object>()),
+  openDraftDatabase: async () => createMemoryDraftDatabase(),
+}));
+
+const fake = useFakeEngine();
+const { signal } = new AbortController();
+
+/** The session, and with it the drafts. */
+let end = () => {};
+/** What the engine says of each task beside its id. */
+let facts: Record<string, object>;
+/** Ids of tasks with a form. */
+let withForm: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  fake.user = 'demo';
+  facts = {};
+  withForm = [];
+  fake.answer(
+    http.get(`${REST_ROOT}/task/:id/form`, ({ params }) =>
+      HttpResponse.json({ key: withForm.includes(String(params.id)) ? 'app:form.html' : null }),
+    ),
+    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
+      HttpResponse.json({ id: params.id, assignee: 'demo', ...facts[String(params.id)] }),
+    ),
+    http.post(`${REST_ROOT}/task/:id/:call`, () => new HttpResponse(null, { status: 204 })),
+  );
+});
+afterEach(() => {
+  cleanup();
+  end();
+});
+
+const tasksOf = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => ({ id: `t${index}`, name: `Task ${index}`, assignee: 'demo' }) as Task,
+  );
+const sent = () => fake.lines().filter((line) => line.startsWith('POST'));
+
+interface Press {
+  readonly count?: number;
+  readonly seconds?: number;
+  readonly confirms?: boolean;
+  readonly openId?: string;
+}
+
+/** The action is chosen for some tasks. */
+async function press({ count = 2, seconds = 6, confirms = true, openId }: Press = {}) {
+  void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
+  const host = createTestHost({
+    engine: fake.connect(),
+    texts: withCommon(en),
+    ...(openId !== undefined && { params: { task: openId } }),
+    confirms,
+  });
+  end = () => host.setSession('ended');
+  host.services.storage.set('undoSeconds', seconds);
+  const drafts = draftStoreOf(host.services);
+  await drafts.opened;
+  const run = vi.fn<BulkActionProps['run']>();
+  const close = vi.fn();
+  const tasks = tasksOf(count);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <host.Provider>
+        <CompleteAction tasks={tasks} run={run} close={close} />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect(run.mock.calls.length + close.mock.calls.length).toBe(1));
+  const asked = host.questions.map(({ title }) => title);
+  return { host, drafts, tasks, asked, operation: run.mock.calls[0]?.[0] ?? null, close };
+}
+
+function handed(operation: BulkOperation | null): BulkOperation {
+  if (operation === null) throw new Error('No operation.');
+  return operation;
+}
+
+describe('where completing can be taken back', () => {
+  it('nothing is asked, and nothing is sent before the message goes', async () => {
+    const { asked, operation, tasks, host } = await press();
+    const { apply, hold, done } = handed(operation);
+    for (const task of tasks) expect(await apply(task, signal)).toBe(undefined);
+    const held = hold?.(tasks, () => undefined);
+    expect(asked).toEqual([]);
+    expect(done?.(2)).toBe('2 tasks completed');
+    expect(held?.milliseconds).toBe(6_000);
+    expect(sent()).toEqual([]);
+    expect(host.events).toEqual(['t0', 't1'].map((taskId) => ({ type: 'task-completing', taskId })));
+    held?.send();
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    await vi.waitFor(() => expect(host.events.at(-1)).toEqual({ type: 'task-completed', taskId: 't1' }));
+  });
+
+  it('the open task leaves last: its place is for the first that stays', async () => {
+    const { operation, tasks, host } = await press({ openId: 't0' });
+    handed(operation).hold?.(tasks, () => undefined);
+    expect(host.events.map((event) => 'taskId' in event && event.taskId)).toEqual(['t1', 't0']);
+  });
+
+  it('taken back, all are there again, and it is said', async () => {
+    const { operation, tasks, host, drafts } = await press();
+    const { apply, hold } = handed(operation);
+    for (const task of tasks) await apply(task, signal);
+    hold?.(tasks, () => undefined).undo();
+    expect(host.events.slice(2)).toEqual(['t0', 't1'].map((taskId) => ({ type: 'task-returned', taskId })));
+    expect(host.notifications).toMatchObject([{ title: '2 tasks are open again', detail: 'Task 0\nTask 1' }]);
+    expect(drafts.completing().size).toBe(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('a task that was assigned to somebody else meanwhile comes back, named', async () => {
+    const { operation, tasks, host } = await press();
+    const { apply, hold } = handed(operation);
+    for (const task of tasks) await apply(task, signal);
+    const held = hold?.(tasks, () => undefined);
+    facts = { t1: { assignee: 'john' } };
+    held?.send();
+    await vi.waitFor(() =>
+      expect(host.notifications).toMatchObject([
+        {
+          kind: 'warning',
+          title: '1 task was not completed',
+          detail: 'The task was assigned to john meanwhile.\nTask 1',
+        },
+      ]),
+    );
+    expect(sent()).toHaveLength(1);
+    expect(host.events.slice(2)).toEqual([
+      { type: 'task-completed', taskId: 't0' },
+      { type: 'task-returned', taskId: 't1' },
+    ]);
+  });
+
+  it('those that the page was closed before are known to the next visit', async () => {
+    const { operation, tasks, drafts } = await press();
+    for (const task of tasks) await handed(operation).apply(task, signal);
+    expect([...drafts.completing().keys()]).toEqual(['t0', 't1']);
+  });
+});
+
+describe('where it cannot', () => {
+  it.each([
+    ['the person wants no wait', { seconds: 0 }, 'Complete 2 tasks?'],
+    ['they are too many for a page that is closed', { count: 26 }, 'Complete 26 tasks?'],
+  ] as const)('it is asked first, and sent at once: %s', async (_why, given, title) => {
+    const { asked, operation, tasks } = await press(given);
+    const { apply, hold } = handed(operation);
+    expect(asked).toEqual([title]);
+    expect(hold).toBe(undefined);
+    const [task] = tasks;
+    if (task !== undefined) await apply(task, signal);
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('and the person does not mean it, nothing begins', async () => {
+    const { operation, close } = await press({ seconds: 0, confirms: false });
+    expect(operation).toBe(null);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe.each([6, 0])('with %i seconds, a task is left out', (seconds) => {
+  it.each([
+    ['with a form', 'has a form', {}],
+    ['of somebody else', 'now assigned to john', { assignee: 'john' }],
+    ['that is suspended', 'is suspended', { suspended: true }],
+    ['that is delegated', 'is delegated', { delegationState: 'PENDING' }],
+  ])('%s', async (_what, skipped, ofTask) => {
+    facts = { t0: ofTask };
+    withForm = skipped === 'has a form' ? ['t0'] : [];
+    const { operation, tasks, drafts } = await press({ count: 1, seconds });
+    const [task] = tasks;
+    expect(task && (await handed(operation).apply(task, signal))).toEqual({ skipped });
+    expect(drafts.completing().size).toBe(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('that somebody has begun to fill in', async () => {
+    const { operation, tasks, drafts } = await press({ count: 1, seconds });
+    const [task] = tasks;
+    if (task === undefined) return;
+    const subject = { kind: 'task', taskId: task.id, task } as const;
+    drafts.save(subject, 'generic', { values: [1] });
+    expect(await handed(operation).apply(task, signal)).toEqual({ skipped: 'has a draft' });
+    expect(await drafts.load(subject, 'generic')).toMatchObject({ draft: { values: [1] } });
+  });
+});

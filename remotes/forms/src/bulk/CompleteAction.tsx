@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type BulkActionProps, type BulkOperation, usePluginServices } from '@taskweave/plugin-sdk';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { draftStoreOf } from '../drafts/draftStoreOf';
+import { holdTime } from '../held/time/holdTime';
+import { checkTask } from './checkTask';
+import { completeNow } from './completeNow';
+import { holdTasks } from './holdTasks';
+import { BULK_TEXTS } from './texts/bulkTexts';
+
+/** More would have to be sent at once by a page that is closed. */
+const MOST_HELD = 25;
+
+/**
+ * Completes the tasks that have no form: a form may ask for what only a person knows. They wait for some seconds, and can be taken
+ * back until then; what cannot be taken back is asked about first. It draws nothing.
+ */
+export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
+  const texts = useTexts(BULK_TEXTS);
+  const services = usePluginServices();
+  const queries = useQueryClient();
+  const { explain } = useProblemWords();
+  const hasBegun = useRef(false);
+
+  const begin = useEffectEvent(async () => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const { t } = texts;
+    const { engine, dialogs } = services;
+    const milliseconds = holdTime(services);
+    const waits = milliseconds > 0 && tasks.length <= MOST_HELD && draftStoreOf(services).canKeep;
+    const words: Pick<BulkOperation, 'title' | 'done'> = {
+      title: t('bulk.title'),
+      done: (count) => t('bulk.done', { count }),
+    };
+    const check = checkTask(services, t);
+    if (waits) return run({ ...words, ...holdTasks({ services, queries, t, explain, milliseconds, check }) });
+    const isMeant = await dialogs.confirm({
+      title: t('bulk.ask', { count: tasks.length }),
+      text: t('bulk.hint'),
+      confirmLabel: t('form.complete'),
+    });
+    if (!isMeant) return close();
+    run({
+      ...words,
+      apply: async (task, signal) => (await check(task, signal)) ?? completeNow(engine, task),
+    });
+  });
+  useEffect(() => void begin(), []);
+  return null;
+}

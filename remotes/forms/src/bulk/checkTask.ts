@@ -1,0 +1,36 @@
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { getTask } from '@taskweave/engine-client/resources/task/task';
+import { getTaskForm } from '@taskweave/engine-client/resources/task/taskForm';
+import type { Task } from '@taskweave/engine-client/Task';
+import type { BulkSkip, Language, PluginServices } from '@taskweave/plugin-sdk';
+import { draftStoreOf } from '../drafts/draftStoreOf';
+import { isDelegated } from '../submission/lookForSubmission';
+
+/** Says why a task must not be completed together with others; undefined where it may. */
+export type TaskCheck = (task: Task, signal: AbortSignal) => Promise<BulkSkip | undefined>;
+
+/** Only a person can complete what asks for input, and what they began to fill in must not be lost. */
+export function checkTask(services: PluginServices, t: Language['t']): TaskCheck {
+  const { engine, user } = services;
+  const drafts = draftStoreOf(services);
+
+  return async (task, signal) => {
+    const { id, assignee: seen } = task;
+    const isMarked = drafts.completing().get(id)?.hasInput === false;
+    if (!isMarked && drafts.has({ kind: 'task', taskId: id, task })) return { skipped: t('bulk.hasDraft') };
+    // Lists do not say which tasks have forms.
+    const [{ key, formRef }, now] = await Promise.all([
+      getTaskForm(engine, id, signal),
+      getTask(engine, id, signal),
+    ]);
+    const { assignee, assigneeUser } = now;
+    // The engine lets people complete the tasks of others: one that was assigned meanwhile is left to its assignee.
+    if (assignee !== null && assignee !== seen && assignee !== user.id) {
+      const name = assigneeUser ? userName(assigneeUser) : assignee;
+      return { skipped: t('bulk.ofOther', { name }) };
+    }
+    if (key !== null || formRef !== null) return { skipped: t('bulk.hasForm') };
+    if (now.suspended) return { skipped: t('bulk.suspended') };
+    return isDelegated(now) ? { skipped: t('bulk.delegated') } : undefined;
+  };
+}

@@ -1,0 +1,7 @@
+import { defineTexts, type Texts } from '@taskweave/i18n/Texts';
+import type { TextKey } from '@taskweave/plugin-sdk';
+import de from './de.json';
+import en from './en.json';
+
+/** Texts of completing several tasks, which come with their code. */
+export const BULK_TEXTS: Texts<TextKey> = defineTexts('taskweave-forms', { en, de });

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { draftStoreOf } from '../drafts/draftStoreOf';
+import en from '../i18n/en.json';
+import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { markCompleting } from './markCompleting';
+import { tellKept } from './tellKept';
+
+vi.mock('../drafts/DraftDatabase', async (original) => ({
+  ...(await original<object>()),
+  openDraftDatabase: async () => createMemoryDraftDatabase(),
+}));
+
+const fake = useFakeEngine();
+/** Ids of tasks that the engine has. */
+let there: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  fake.user = 'demo';
+  fake.answer(
+    http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
+      there.includes(String(params.id))
+        ? HttpResponse.json({ id: params.id })
+        : HttpResponse.json({ type: 'InvalidRequestException', message: 'No task' }, { status: 404 }),
+    ),
+  );
+});
+
+/** The visit after one that died with marks, each with the time of its press. */
+async function visit(marks: readonly (readonly [id: string, pressedAt: number, hasInput?: boolean])[]) {
+  const host = createTestHost({ engine: fake.connect(), texts: en });
+  const drafts = draftStoreOf(host.services);
+  await drafts.opened;
+  for (const [id, pressedAt, hasInput = false] of marks) {
+    const task = { id, name: id } as Task;
+    const subject = { kind: 'task', taskId: id, task } as const;
+    const snapshot = hasInput ? { values: 1 } : null;
+    markCompleting(host.services, { subject, formType: 'generic', snapshot, name: `Task ${id}`, pressedAt });
+  }
+  await tellKept(host.services, new AbortController().signal);
+  host.setSession('ended');
+  return { notifications: host.notifications, drafts };
+}
+
+it('names the tasks of one press in one message, and none that was completed', async () => {
+  there = ['a', 'b', 'c', 'd'];
+  const { notifications, drafts } = await visit(['a', 'b', 'c', 'd', 'e'].map((id) => [id, 1] as const));
+  expect(notifications).toMatchObject([
+    {
+      kind: 'warning',
+      title: '4 tasks were not completed',
+      detail: 'The page was closed before they were sent.\nTask a\nTask b\nTask c\n…',
+    },
+  ]);
+  expect(drafts.completing().size).toBe(0);
+});
+
+it('has a message for each press, with the way to its task', async () => {
+  there = ['a', 'b'];
+  const { notifications } = await visit([
+    ['a', 1],
+    ['b', 2, true],
+  ]);
+  expect(notifications).toMatchObject([
+    { title: 'Task a was not completed', detail: 'The page was closed before it was sent.' },
+    {
+      title: 'Task b was not completed',
+      detail: 'The page was closed before it was sent. Your input is kept.',
+      links: [{ label: 'Open' }],
+    },
+  ]);
+});
