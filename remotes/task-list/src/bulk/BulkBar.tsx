@@ -1,3 +1,4 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { tellsTaskGone } from '@taskweave/engine-client/resources/task/task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkOperation, type PointItem, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
@@ -50,6 +51,8 @@ export default function BulkBar() {
     setAction(null);
     // The button that was pressed is gone while the work goes on; the focus must not fall to the page.
     bar.current?.focus();
+    // A menu gives the focus back to its button before it goes.
+    requestAnimationFrame(() => isFocusLost() && bar.current?.focus());
     const result = await runBulk({
       tasks: selected,
       apply: operation.apply,
