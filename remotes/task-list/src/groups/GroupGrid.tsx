@@ -30,6 +30,8 @@ const HEAD_HEIGHT = 28;
 
 export interface GroupGridProps extends ListViewProps {
   readonly grouping: GroupingId;
+  /** Another list takes its place as soon as it is there. */
+  readonly isWaiting: boolean;
 }
 
 /** The groups of a list: a tree of two levels, of which only what is on screen exists. */
@@ -90,7 +92,7 @@ export function GroupGrid(props: GroupGridProps) {
         news={news}
         said=""
       />
-      <div ref={scroller} className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller} aria-busy={props.isWaiting || undefined}>
         <Tree
           {...{ layout, height, focus, ticked }}
           isCounted={groups.every(({ count }) => count !== null)}

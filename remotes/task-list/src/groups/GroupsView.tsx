@@ -1,10 +1,24 @@
-import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ListViewProps, useEngineClient } from '@taskweave/plugin-sdk';
+import { useSteadyList } from '../views/useSteadyList';
 import { GroupGrid } from './GroupGrid';
+import { groupedRows, isKnownLong } from './rows/useGroups';
 import { useGrouping } from './useGrouping';
 
 /** The list under heads: when tasks are due, who has them, or what else they have in common. */
 export default function GroupsView(props: ListViewProps) {
-  const { list } = props;
-  const grouping = useGrouping(list);
-  return <GroupGrid key={`${grouping} ${list.key}`} {...props} grouping={grouping} />;
+  const grouping = useGrouping(props.list);
+  const client = useEngineClient();
+  const isLong = isKnownLong(useQueryClient(), client, props.list);
+  const first = groupedRows(client, props.list);
+  const { list, isWaiting } = useSteadyList(props.list, first, !isLong);
+  return (
+    <GroupGrid
+      key={`${grouping} ${list.key}`}
+      {...props}
+      list={list}
+      isWaiting={isWaiting}
+      grouping={grouping}
+    />
+  );
 }

@@ -24,6 +24,8 @@ const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search
 
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;
+  /** Another list takes its place as soon as it is there. */
+  readonly isWaiting: boolean;
   readonly drawRows: (rows: GridRowsProps) => ReactNode;
 }
 
@@ -85,7 +87,12 @@ export function TaskGrid(props: TaskGridProps) {
           onLoseFocus={() => focus.focusRow(tabStop)}
         />
       </RowsNotes>
-      <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-wants-room={isTable || undefined}
+        aria-busy={props.isWaiting || undefined}
+      >
         <Grid {...{ rows, layout, view, focus, ticked }} onClick={handleClick} onKeyDown={handleKeyDown}>
           {props.drawRows({
             pages: rows.pages,

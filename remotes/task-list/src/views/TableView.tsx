@@ -7,11 +7,12 @@ import { TableHeader } from '../table/TableHeader';
 import { TableRow } from '../table/TableRow';
 import { useTableColumns } from '../table/useTableColumns';
 import { useListView } from '../view-choice/useListView';
+import { useSteadyPage } from './useSteadyPage';
 import { useTableLayout } from './useTableLayout';
 
 /** The list as a table with the columns that the person has chosen. */
 export default function TableView(props: ListViewProps) {
-  const { list } = props;
+  const { list, isWaiting } = useSteadyPage(props);
   const [{ columns: choices }] = useListView(list.filterId);
   const { shown: columns } = useTableColumns(list.filter, choices);
   const layout = useTableLayout(columns);
@@ -19,6 +20,8 @@ export default function TableView(props: ListViewProps) {
     <TaskGrid
       key={list.key}
       {...props}
+      list={list}
+      isWaiting={isWaiting}
       layout={layout}
       drawRows={(rows) => <TableRows {...rows} list={list} columns={columns} />}
     />

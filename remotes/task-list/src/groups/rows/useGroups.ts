@@ -1,6 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { pageTime } from '@taskweave/base/pageTime';
-import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { type EngineQuery, queryKey, STALE } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -44,20 +45,13 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const name = variableOfGrouping(grouping);
   // Only rows tell which processes and values there are.
   const needsRows = grouping === 'process' || name !== null;
-  const isKnownLong = useIsKnownLong(list);
-  const rowsKey = queryKey(client, 'task', 'grouped', list.filterId, list.query, list.sorting);
-  const rows = useQuery({
-    queryKey: rowsKey,
-    queryFn: async ({ signal }) => ({
-      tasks: await list.load({ first: 0, count: WHOLE, signal }),
-      at: pageTime().getTime(),
-    }),
-    enabled: !isKnownLong || needsRows,
-    refetchOnWindowFocus: false,
-  });
+  // As it was when the list was grouped.
+  const [wasLong] = useState(() => isKnownLong(queryClient, client, list));
+  const asked = groupedRows(client, list);
+  const rows = useQuery({ ...asked, enabled: !wasLong || needsRows, refetchOnWindowFocus: false });
   const tasks = rows.data?.tasks ?? NO_TASKS;
   const isWhole = rows.data !== undefined && tasks.length < WHOLE;
-  const isLong = rows.data === undefined ? isKnownLong && !needsRows : !isWhole;
+  const isLong = rows.data === undefined ? wasLong && !needsRows : !isWhole;
   const variable = useQuery({
     ...taskListQueries(client).variable(tasks, name ?? ''),
     enabled: name !== null && tasks.length > 0,
@@ -82,17 +76,36 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
     retry: () => void rows.refetch(),
     tasks,
-    take: (next) => queryClient.setQueryData(rowsKey, { tasks: next, at: pageTime().getTime() }),
+    take: (next) => queryClient.setQueryData(asked.queryKey, { tasks: next, at: pageTime().getTime() }),
   };
 }
 
-/** The list was counted before it was grouped, and is too long to be read. */
-function useIsKnownLong({ filterId, query }: TaskList): boolean {
-  const client = useEngineClient();
-  const queryClient = useQueryClient();
+/** The rows that a list is grouped by. */
+export function groupedRows(client: EngineClient, list: TaskList): EngineQuery<GroupedRows> {
+  return {
+    queryKey: queryKey(client, 'task', 'grouped', list.filterId, list.query, list.sorting),
+    queryFn: async ({ signal }) => ({
+      tasks: await list.load({ first: 0, count: WHOLE, signal }),
+      at: pageTime().getTime(),
+    }),
+    staleTime: STALE.taskList,
+  };
+}
+
+interface GroupedRows {
+  readonly tasks: readonly Task[];
+  /** When they were asked for: ms since 1970. */
+  readonly at: number;
+}
+
+/** Whether the page has counted a list, and it is too long to be read. */
+export function isKnownLong(
+  queryClient: QueryClient,
+  client: EngineClient,
+  { filterId, query }: TaskList,
+): boolean {
   const { queryKey: countKey } = taskListQueries(client).count(filterId, query);
-  const [isLong] = useState(() => (queryClient.getQueryData<number>(countKey) ?? 0) >= WHOLE);
-  return isLong;
+  return (queryClient.getQueryData<number>(countKey) ?? 0) >= WHOLE;
 }
 
 function wholeGroups(

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -56,7 +56,9 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
         />
       )}
       {held === null ? (
-        search.criteria.length > 0 && <HitCount list={list} isTyping={readings.length > 0} />
+        search.criteria.length > 0 && (
+          <HitCount key={list.filterId} list={list} isTyping={readings.length > 0} />
+        )
       ) : (
         <p className={styles.slow} role="status">
           {t('search.slow', { number: formatsFor(locale).number(held) })}
@@ -128,19 +130,24 @@ function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
   );
 }
 
-/** While somebody types, the list itself counts, once its rows are there. */
+/** While somebody types, the list itself counts, once its rows are there; until then the former number stands. */
 function HitCount({ list, isTyping }: { readonly list: ListQuery; readonly isTyping: boolean }) {
   const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
   const { filterId, query } = list;
   const count = useQuery({
     ...taskListQueries(useEngineClient()).count(filterId ?? '', query ?? {}),
     enabled: filterId !== null && query !== null && !isTyping,
+    placeholderData: keepPreviousData,
     retry: false,
   });
+  const isBusy = count.isPlaceholderData || (count.data === undefined && count.error === null);
   return (
-    <span className={styles.count} role="status">
-      {count.data !== undefined &&
-        t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
-    </span>
+    <>
+      <span className={styles.count} role="status">
+        {count.data !== undefined &&
+          t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
+      </span>
+      {isBusy && <span className={styles.busy} aria-hidden="true" />}
+    </>
   );
 }

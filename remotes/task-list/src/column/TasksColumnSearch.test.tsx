@@ -1,0 +1,135 @@
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import SearchPanel from '../search/SearchPanel';
+import { layOut } from '../testing/layOut';
+import { renderInHost } from '../testing/renderInHost';
+import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import TasksColumn from './TasksColumn';
+
+const engine = useFakeEngine('demo');
+
+/** Requests for rows, and how each of them ended. */
+interface Traffic {
+  readonly bodies: string[];
+  inFlight: number;
+  most: number;
+  aborted: number;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  layOut(760);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Counts at the edge to the network: what the page hands to `fetch`, and takes back. */
+function watchRows(): Traffic {
+  const traffic: Traffic = { bodies: [], inFlight: 0, most: 0, aborted: 0 };
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/filter/f/list')) return send(request);
+    traffic.bodies.push(await request.clone().text());
+    traffic.inFlight += 1;
+    traffic.most = Math.max(traffic.most, traffic.inFlight);
+    let isOver = false;
+    const end = () => {
+      if (!isOver) traffic.inFlight -= 1;
+      isOver = true;
+    };
+    request.signal.addEventListener('abort', () => {
+      if (!isOver) traffic.aborted += 1;
+      end();
+    });
+    return send(request).finally(end);
+  });
+  return traffic;
+}
+
+/** A list of 40 tasks whose searches are answered when they are let go. */
+async function open() {
+  const waiting: (() => void)[] = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, async ({ request }) => {
+      const body = await request.clone().text();
+      if (!body.includes('%')) return undefined;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return HttpResponse.json(tasksNumbered(3));
+    }),
+  );
+  serveTasks(engine, () => tasksNumbered(40));
+  const traffic = watchRows();
+  const { container } = renderInHost(
+    <>
+      <SearchPanel />
+      <TasksColumn />
+    </>,
+    { engine: engine.connect(), params: { filter: 'f' } },
+  );
+  await screen.findByRole('row', { name: /^Task 0 / });
+  const field = screen.getByRole('combobox', { name: 'Search tasks' });
+  act(() => field.focus());
+  const write = (text: string) => fireEvent.change(field, { target: { value: text } });
+  return { container, traffic, write, letGo: () => act(() => waiting.splice(0).map((go) => go())) };
+}
+
+it('the former rows stay until those of the search have come, and the list says that it is busy', async () => {
+  const { container, traffic, write, letGo } = await open();
+  write('acme');
+  await waitFor(() => expect(traffic.inFlight).toBe(1));
+  await waitFor(() => expect(container.querySelector('[aria-busy]')).not.toBeNull());
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('40');
+  expect(screen.queryByText('Loading tasks')).toBeNull();
+  letGo();
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('3'));
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+  expect(await screen.findByText('3 tasks')).toBeTruthy();
+});
+
+it('one search is asked for at a time: a letter takes the one before back', async () => {
+  const { traffic, write, letGo } = await open();
+  for (const text of ['a', 'ac', 'acm', 'acme']) {
+    write(text);
+    await waitFor(() => expect(traffic.bodies.at(-1)).toContain(`%${text}%`));
+  }
+  await waitFor(() => expect(traffic.aborted).toBe(3));
+  letGo();
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('3'));
+  expect(traffic).toMatchObject({ most: 1, inFlight: 0, aborted: 3 });
+});
+
+it('letters that follow each other ask once', async () => {
+  const { traffic, write } = await open();
+  for (const text of ['a', 'ac', 'acm', 'acme']) write(text);
+  await waitFor(() => expect(traffic.inFlight).toBe(1));
+  expect(traffic.bodies.filter((body) => body.includes('%'))).toHaveLength(1);
+});
+
+it('Enter waits for no pause', async () => {
+  const { traffic, write } = await open();
+  write('a');
+  await waitFor(() => expect(traffic.inFlight).toBe(1));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  write('acme');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  vi.useRealTimers();
+  await waitFor(() => expect(traffic.bodies.at(-1)).toContain('%acme%'));
+});
+
+it('a row that has the focus gives it to the row in its place', async () => {
+  const { traffic, write, letGo } = await open();
+  write('acme');
+  await waitFor(() => expect(traffic.inFlight).toBe(1));
+  act(() => screen.getByRole('row', { name: /^Task 0 / }).focus());
+  letGo();
+  await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('3'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-row')).toBe('0'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.getAttribute('data-row')).toBe('1');
+});

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
+import type { TaskList } from '@taskweave/plugin-sdk';
+import { useState } from 'react';
+import { useKeptFocus } from '../column/useKeptFocus';
+
+/**
+ * The list to show: the former one until the next has its first rows, so that nothing is blank while somebody types. Another
+ * filter waits for nobody.
+ *
+ * @param first asks for these rows
+ * @param isNeeded false where a list shows something before it has them
+ */
+export function useSteadyList<Answer>(
+  next: TaskList,
+  first: EngineQuery<Answer>,
+  isNeeded: boolean,
+): { readonly list: TaskList; readonly isWaiting: boolean } {
+  const [shown, setShown] = useState(next);
+  const isOther = isNeeded && next.filterId === shown.filterId && next.key !== shown.key;
+  const { isPending } = useQuery({ ...first, enabled: isOther, refetchOnWindowFocus: false });
+  const isWaiting = isOther && isPending;
+  if (!isWaiting && shown !== next) setShown(next);
+  const list = isWaiting ? shown : next;
+  useKeptFocus(list.key);
+  return { list, isWaiting };
+}
