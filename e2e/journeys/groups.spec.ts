@@ -16,7 +16,7 @@ async function numberOf(one: Locator): Promise<number> {
   return Number(text.replaceAll(',', ''));
 }
 
-test('a list is grouped by v, its heads add up, and the address and the filter remember it', async ({
+test('a list is grouped by v, its heads add up, and the address and the filter remember it @E17', async ({
   app,
   page,
   demo,

@@ -36,7 +36,7 @@ export interface GroupGridProps extends ListViewProps {
 
 /** The groups of a list: a tree of two levels, of which only what is on screen exists. */
 export function GroupGrid(props: GroupGridProps) {
-  const { list, grouping, taskId: openId, hidesSnoozed, news } = props;
+  const { list, grouping, isWaiting, taskId: openId, hidesSnoozed, news } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [range, takeDrawn] = useRowsInReach(0);
   const { height, variables } = useCardsLayout();
@@ -92,9 +92,9 @@ export function GroupGrid(props: GroupGridProps) {
         news={news}
         said=""
       />
-      <div ref={scroller} className={styles.scroller} aria-busy={props.isWaiting || undefined}>
+      <div ref={scroller} className={styles.scroller}>
         <Tree
-          {...{ layout, height, focus, ticked }}
+          {...{ layout, height, focus, ticked, isWaiting }}
           isCounted={groups.every(({ count }) => count !== null)}
           onClick={handleClick}
           onKeyDown={handleKeyDown}
@@ -122,6 +122,7 @@ function drawn(row: number | null, rows: readonly { readonly index: number }[]):
 }
 
 interface TreeProps extends Pick<GridInput, 'ticked'> {
+  readonly isWaiting: boolean;
   readonly layout: RowLayout;
   /** Pixels of a row. */
   readonly height: number;
@@ -132,7 +133,8 @@ interface TreeProps extends Pick<GridInput, 'ticked'> {
   readonly children: ReactNode;
 }
 
-function Tree({ layout, height, focus, ticked, isCounted, onClick, onKeyDown, children }: TreeProps) {
+function Tree(props: TreeProps) {
+  const { layout, height, focus, ticked, isCounted, onClick, onKeyDown, children } = props;
   const { t } = useTranslation();
   return (
     <div
@@ -143,6 +145,7 @@ function Tree({ layout, height, focus, ticked, isCounted, onClick, onKeyDown, ch
       className={styles.grid}
       style={{ blockSize: layout.size, '--row': `${height}px` } as CSSProperties}
       data-ticking={ticked.size > 0 || undefined}
+      aria-busy={props.isWaiting || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onFocus={focus.handleFocus}

@@ -4,7 +4,7 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSelection } from '../bulk/selectionStore';
 import TasksColumn from '../column/TasksColumn';
 import { layOut } from '../testing/layOut';
@@ -66,13 +66,22 @@ describe('a list that one question has', () => {
     const due = new Date(Date.now() - 3_600_000).toISOString().replace('Z', '+0000');
     open([{ ...tasksNumbered(1)[0], due }, ...tasksNumbered(3).slice(1)], 'due');
     await tree();
-    expect([names()[0], counts()[0], names().at(-1), counts().at(-1)]).toEqual([
-      'Overdue',
-      '1',
-      'No date',
-      '2',
-    ]);
+    await waitFor(() =>
+      expect([names()[0], counts()[0], names().at(-1), counts().at(-1)]).toEqual([
+        'Overdue',
+        '1',
+        'No date',
+        '2',
+      ]),
+    );
     expect(rows()).toHaveLength(3);
+  });
+
+  it('has the heads of time before the engine has answered', async () => {
+    engine.answer(http.post(`${REST_ROOT}/filter/f/list`, () => new Promise<never>(() => undefined)));
+    open(tasksNumbered(3), 'due');
+    await tree();
+    expect([names()[0], names().at(-1), counts()[0]]).toEqual(['Overdue', 'No date', '']);
   });
 
   it('says in the address by what it is grouped, and remembers that', async () => {
@@ -156,6 +165,37 @@ describe('a list that is longer', () => {
     await waitFor(() => expect([counts()[0], counts()[1]]).toEqual(['2', '58']));
     const lists = asked().filter((line) => line.includes('/list?'));
     expect(lists.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is counted again when its first rows have changed, if the filter refreshes by itself', async () => {
+    const tasks = [...tasksNumbered(MANY)];
+    serveTasks(engine, () => tasks, { refresh: true });
+    open(tasks, 'due', { refresh: true });
+    await tree();
+    await waitFor(() => expect(counts()[0]).toBe('1,234'));
+    tasks.unshift({ ...tasks[0], id: 'fresh' });
+    const later = Date.now() + 11_000;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(counts()[0]).toBe('1,235'));
+    vi.restoreAllMocks();
+  });
+
+  it('says why the rest of the processes does not open', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
+      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) =>
+        HttpResponse.json({ count: JSON.stringify(await request.json()).includes('invoice') ? 1000 : MANY }),
+      ),
+    );
+    open(
+      tasksNumbered(MANY).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })),
+      'process',
+    );
+    await tree();
+    await waitFor(() => expect(counts()).toEqual(['1,000', '234']));
+    expect(heads()[1]?.textContent).toContain('Cannot be opened');
+    expect(heads()[1]?.hasAttribute('aria-expanded')).toBe(false);
   });
 
   it('asks for rows of opened groups alone, and of those for what is on screen', async () => {

@@ -31,7 +31,7 @@ export interface TaskGridProps extends ListViewProps {
 
 /** All tasks of a filter in one list, of which only the rows on screen exist. */
 export function TaskGrid(props: TaskGridProps) {
-  const { list, layout, startRow, hidesSnoozed, taskId: selectedId, news } = props;
+  const { list, layout, startRow, hidesSnoozed, isWaiting, taskId: selectedId, news } = props;
   const { filterId, filter, query, sorting } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -87,13 +87,8 @@ export function TaskGrid(props: TaskGridProps) {
           onLoseFocus={() => focus.focusRow(tabStop)}
         />
       </RowsNotes>
-      <div
-        ref={scroller}
-        className={styles.scroller}
-        data-wants-room={isTable || undefined}
-        aria-busy={props.isWaiting || undefined}
-      >
-        <Grid {...{ rows, layout, view, focus, ticked }} onClick={handleClick} onKeyDown={handleKeyDown}>
+      <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
+        <Grid {...{ rows, layout, view, focus, ticked, isWaiting, handleClick, handleKeyDown }}>
           {props.drawRows({
             pages: rows.pages,
             at: rows.at,
@@ -140,12 +135,13 @@ interface GridProps {
   readonly view: Pick<ReturnType<typeof useRowWindow>, 'size'>;
   readonly focus: Pick<ReturnType<typeof useRowFocus>, 'handleFocus' | 'handleBlur'>;
   readonly ticked: ReturnType<typeof useGridInput>['ticked'];
-  readonly onClick: ReturnType<typeof useGridInput>['handleClick'];
-  readonly onKeyDown: ReturnType<typeof useGridInput>['handleKeyDown'];
+  readonly isWaiting: boolean;
+  readonly handleClick: ReturnType<typeof useGridInput>['handleClick'];
+  readonly handleKeyDown: ReturnType<typeof useGridInput>['handleKeyDown'];
   readonly children: ReactNode;
 }
 
-function Grid({ rows, layout, view, focus, ticked, onClick, onKeyDown, children }: GridProps) {
+function Grid({ rows, layout, view, focus, ticked, children, ...props }: GridProps) {
   const { t } = useTranslation();
   const { height, headRows, style } = layout;
   return (
@@ -157,8 +153,9 @@ function Grid({ rows, layout, view, focus, ticked, onClick, onKeyDown, children 
       className={styles.grid}
       style={{ ...style, blockSize: view.size, '--row': `${height}px` } as CSSProperties}
       data-ticking={ticked.size > 0 || undefined}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
+      aria-busy={props.isWaiting || undefined}
+      onKeyDown={props.handleKeyDown}
+      onClick={props.handleClick}
       onFocus={focus.handleFocus}
       onBlur={focus.handleBlur}
     >

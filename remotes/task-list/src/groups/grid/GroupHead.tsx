@@ -26,6 +26,7 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
   const { count } = group;
   const isEmpty = count === 0;
   const canOpen = !isEmpty && (group.tasks !== null || group.conditions !== null);
+  const isClosed = !canOpen && !isEmpty && count !== null;
   const number = count === null ? '' : formatsFor(locale).number(count);
   return (
     <div className={styles.section} style={{ insetBlockStart: top, blockSize: size }}>
@@ -40,7 +41,6 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
         data-empty={isEmpty || undefined}
         data-ticked={ticked > 0 || undefined}
         tabIndex={isTabStop ? 0 : -1}
-        title={canOpen || isEmpty || count === null ? undefined : t('group.othersHint')}
       >
         <div role="gridcell" className={styles.cell}>
           {canOpen && (
@@ -50,7 +50,7 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
               isMixed={ticked > 0 && ticked !== count}
             />
           )}
-          <Icon name={isOpen && canOpen ? 'chevron-down' : 'chevron-right'} size={16} />
+          {!isClosed && <Icon name={isOpen && canOpen ? 'chevron-down' : 'chevron-right'} size={16} />}
           <bdi className={styles.label} data-late={(group.id === 'overdue' && !isEmpty) || undefined}>
             {label}
           </bdi>
@@ -60,6 +60,7 @@ export const GroupHead = memo(function GroupHead(props: GroupHeadProps) {
           <VisuallyHidden>
             {count === null ? t('group.counting') : t('group.count', { count, number })}
           </VisuallyHidden>
+          {isClosed && <span className={styles.hint}>{t('group.othersHint')}</span>}
         </div>
       </div>
     </div>

@@ -28,8 +28,8 @@ export interface Groups {
   readonly retry: () => void;
   /** All rows where they are at hand, else the first of them. */
   readonly tasks: readonly Task[];
-  /** Shows other rows than those. */
-  readonly take: (tasks: readonly Task[]) => void;
+  /** Shows other rows than those; where they differ, all that the engine has counted is counted again. */
+  readonly take: (tasks: readonly Task[], isOther: boolean) => void;
 }
 
 const NO_VALUES: VariablesByTask = {};
@@ -59,7 +59,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   });
   const isValued = name === null || variable.data !== undefined || (isWhole && tasks.length === 0);
   const values = variable.data ?? NO_VALUES;
-  const at = isWhole ? (rows.data?.at ?? openedAt) : openedAt;
+  const at = rows.data?.at ?? openedAt;
   const grouper = useMemo(() => grouperOf(grouping, new Date(at), locale), [grouping, at, locale]);
   // Those that are always there stand, and are counted, from the start where the list is known to be long.
   const counted = useCountedGroups({ list, grouping, grouper, tasks, values, isEnabled: isLong && isValued });
@@ -68,7 +68,8 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     : (counted.groups?.map((group) =>
         withoutDone(group, hiddenIn(queryClient, client, list, group, doneIds)),
       ) ?? null);
-  const groups = useSteadyOrder(isValued && (isWhole || isLong) ? ownGroups : null);
+  const isKnown = isValued && (isWhole || isLong);
+  const groups = useSteadyOrder(isKnown ? ownGroups : rows.error === null ? waitingGroups(grouper) : null);
   return {
     groups,
     isWhole,
@@ -76,7 +77,10 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
     retry: () => void rows.refetch(),
     tasks,
-    take: (next) => queryClient.setQueryData(asked.queryKey, { tasks: next, at: pageTime().getTime() }),
+    take: (next, isOther) => {
+      queryClient.setQueryData(asked.queryKey, { tasks: next, at: pageTime().getTime() });
+      if (isOther && next.length >= WHOLE) renewCounted(queryClient, client, list);
+    },
   };
 }
 
@@ -90,6 +94,16 @@ export function groupedRows(client: EngineClient, list: TaskList): EngineQuery<G
     }),
     staleTime: STALE.taskList,
   };
+}
+
+/** What was asked for group by group: numbers, people, and the rows of opened groups. */
+function renewCounted(queryClient: QueryClient, client: EngineClient, { filterId }: TaskList): void {
+  const keys = [
+    queryKey(client, 'task', 'count', filterId),
+    queryKey(client, 'task', 'assignees', filterId),
+    taskListQueries(client).pagesKey,
+  ];
+  for (const key of keys) void queryClient.invalidateQueries({ queryKey: key });
 }
 
 interface GroupedRows {
@@ -118,6 +132,11 @@ function wholeGroups(
     count: group.tasks.length,
     sample: group.tasks[0],
   }));
+}
+
+/** Groups that are always there stand before anything is known of their tasks. */
+function waitingGroups({ fixed }: Grouper): readonly CountedGroup[] | null {
+  return fixed?.map((group) => ({ ...group, count: null, tasks: null, sample: undefined })) ?? null;
 }
 
 function withoutDone(group: CountedGroup, hidden: readonly number[]): CountedGroup {

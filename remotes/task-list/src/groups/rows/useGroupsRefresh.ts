@@ -15,8 +15,8 @@ export interface WaitingGroups {
 }
 
 /**
- * Asks by and by whether the list has changed, and says so. A list that the engine has to count group by group is not asked for by
- * itself.
+ * Asks by and by whether the list has changed, and says so. Of a list that the engine has to count group by group the first rows
+ * tell: nothing is counted again before they differ, and somebody wants to see it.
  */
 export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const { filterId, filter, query, sorting } = list;
@@ -24,11 +24,13 @@ export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const known = new Set(found.tasks.map(({ id }) => id));
 
   function take(tasks: readonly Task[], occasion: RefreshOccasion): boolean {
-    const isSame = tasks.length === known.size && tasks.every(({ id }) => known.has(id));
+    // Of a list that was known to be long these are the first rows that are seen.
+    const isFirst = found.tasks.length === 0 && !found.isWhole;
+    const isSame = isFirst || (tasks.length === known.size && tasks.every(({ id }) => known.has(id)));
     if (!isSame && occasion === 'tick') setFresh(tasks);
     else {
       setFresh(null);
-      found.take(tasks);
+      found.take(tasks, !isSame);
     }
     return true;
   }
@@ -38,14 +40,14 @@ export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
     ask: (signal) => list.load({ first: 0, count: WHOLE, signal }),
     isAnswer: isTasks,
     take,
-    isEnabled: found.isWhole && (filter?.properties.refresh ?? false),
+    isEnabled: found.groups !== null && (filter?.properties.refresh ?? false),
   });
 
   const isOther = fresh !== null && (fresh.length !== known.size || fresh.some(({ id }) => !known.has(id)));
   return {
     count: isOther ? fresh.filter(({ id }) => !known.has(id)).length : null,
     show: () => {
-      if (fresh !== null) found.take(fresh);
+      if (fresh !== null) found.take(fresh, true);
       setFresh(null);
     },
   };
