@@ -133,7 +133,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await serve(second, after);
     asked.length = 0;
     await page.getByRole('tab', { name: 'Comments' }).click();
-    await expect(page.getByText(NO_COMMENTS[before.name])).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(NO_COMMENTS[before.name])).toBeVisible();
     await page.getByRole('tab', { name: 'Probe' }).click();
     await expect(page.getByText('Probe is here')).toBeVisible();
     await page.getByRole('button', { name: 'Start process' }).click();
