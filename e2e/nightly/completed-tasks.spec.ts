@@ -69,6 +69,27 @@ test('a completed task is found by keys, opens as it was, and says what happened
   await expect(page.getByRole('heading', { name: 'Inform employee' })).toBeVisible();
 });
 
+test('the search asks the history for dates, processes and variables', async ({
+  app,
+  page,
+  ownData,
+  engineAs,
+}) => {
+  await refuseHoliday(ownData, await engineAs('mary'));
+  const rows = page.getByRole('listitem').filter({ hasText: ownData.mark }).getByRole('link');
+  const search = page.getByRole('searchbox', { name: 'Search completed tasks' });
+  await app.openAs('mary', '#/completed-tasks');
+  await search.fill(`${ownData.mark} completed today process holiday-request days = 3 delegated`);
+  await expect(rows).toHaveCount(1);
+  const chips = page.getByRole('list', { name: 'What the search means' }).getByRole('listitem');
+  await expect(chips).toHaveCount(5);
+  await expect(page.getByText(/^Not searched for/)).toContainText('delegated');
+  await expectAccessible(page, 'search of completed tasks');
+
+  await search.fill(`${ownData.mark} completed today days > 3`);
+  await expect(page.getByText('No completed task matches this search.')).toBeVisible();
+});
+
 test('a lead sees what the people of a filter completed, as a table and as a file', async ({
   app,
   page,
