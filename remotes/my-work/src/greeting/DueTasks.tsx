@@ -4,9 +4,9 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useHref, useUser } from '@taskweave/plugin-sdk';
 import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
-import { useId } from 'react';
+import { WorkRow } from '@taskweave/widgets/work-row';
+import { WorkSection } from '@taskweave/widgets/work-section';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
-import styles from './Greeting.module.css';
 import { useKnownFacts } from './useKnownFacts';
 import { ListLink } from './WorkLine';
 import type { WorkList } from './workLists';
@@ -14,6 +14,7 @@ import { type DueWork, isGivenBack } from './workOf';
 
 /** Tasks of a span that are named. */
 const SHOWN = 3;
+const URGENCY = { overdue: 'danger', today: 'warning', week: undefined } as const;
 
 export interface DueTasksProps {
   readonly due: DueWork;
@@ -26,24 +27,23 @@ export interface DueTasksProps {
 /** A span with its number, and the first tasks of it. */
 export function DueTasks({ due, list, now, isFirst }: DueTasksProps) {
   const { t, locale } = useTexts(GREETING_TEXTS);
-  const titleId = useId();
   const { span, tasks, isCut } = due;
   const count = formatsFor(locale).number(tasks.length);
   return (
-    <section className={styles.span} data-span={span} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.heading}>
+    <WorkSection
+      urgency={URGENCY[span]}
+      heading={
         <ListLink
           label={t(span)}
           count={isCut ? (tasks.length === 0 ? '' : `${count}+`) : count}
           list={list}
         />
-      </h3>
-      <ul className={styles.tasks}>
-        {tasks.slice(0, SHOWN).map((task, index) => (
-          <TaskLine key={task.id} task={task} now={now} begins={isFirst && index === 0} />
-        ))}
-      </ul>
-    </section>
+      }
+    >
+      {tasks.slice(0, SHOWN).map((task, index) => (
+        <TaskLine key={task.id} task={task} now={now} begins={isFirst && index === 0} />
+      ))}
+    </WorkSection>
   );
 }
 
@@ -60,18 +60,13 @@ function TaskLine({ task, now, begins }: TaskLineProps) {
   const about = useKnownFacts(task);
   const isPartOfMore = task.processInstanceId !== null || task.caseInstanceId !== null;
   return (
-    <li>
-      <a className={styles.task} href={href} data-begins={begins || undefined}>
-        <span className={styles.name} dir="auto">
-          {task.name ?? task.taskDefinitionKey ?? task.id}
-        </span>
-        {isGivenBack(task, userId) && <Chip>{t('givenBack.mark')}</Chip>}
-        <span className={styles.when}>
-          <DateText iso={task.due ?? ''} locale={locale} now={now} form="due" />
-        </span>
-        {/* Its place is there before it is known. */}
-        {isPartOfMore && <span className={styles.about}>{about}</span>}
-      </a>
-    </li>
+    <WorkRow
+      href={href}
+      begins={begins}
+      name={task.name ?? task.taskDefinitionKey ?? task.id}
+      mark={isGivenBack(task, userId) && <Chip>{t('givenBack.mark')}</Chip>}
+      when={<DateText iso={task.due ?? ''} locale={locale} now={now} form="due" />}
+      about={isPartOfMore ? about : undefined}
+    />
   );
 }

@@ -6,6 +6,8 @@ import { useEngineClient, useNavigation, usePages, usePluginServices, useUser } 
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { completedPageOf, hrefOfCompleted } from '@taskweave/widgets/completedTask';
+import { WorkRow, WorkRows } from '@taskweave/widgets/work-row';
+import { WorkCount } from '@taskweave/widgets/work-section';
 import { useState } from 'react';
 import { MOST_FINISHED } from '../asking/askMyWork';
 import { myWorkQueries } from '../asking/myWorkQueries';
@@ -41,26 +43,22 @@ export function FinishedToday({ now }: { readonly now: Date }) {
         <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         {t('finished')}{' '}
         {isOpen && count !== undefined && (
-          <span className={styles.count}>{data?.length === MOST_FINISHED ? `${count}+` : count}</span>
+          <WorkCount>{data?.length === MOST_FINISHED ? `${count}+` : count}</WorkCount>
         )}
       </button>
       {isOpen && error !== null && <p className={styles.nothing}>{t('finished.failed')}</p>}
       {isOpen && data?.length === 0 && <p className={styles.nothing}>{t('finished.none')}</p>}
       {isOpen && data !== undefined && data.length > 0 && (
-        <ul className={styles.tasks}>
+        <WorkRows>
           {data.slice(0, SHOWN).map(({ id, name, completed }) => (
-            <li key={id}>
-              <a className={styles.task} {...(page && { href: hrefOfCompleted(navigation, page, id) })}>
-                <span className={styles.name} dir="auto">
-                  {name ?? id}
-                </span>
-                <span className={styles.when}>
-                  <DateText iso={completed} locale={locale} now={now} form="with-time" />
-                </span>
-              </a>
-            </li>
+            <WorkRow
+              key={id}
+              href={page && hrefOfCompleted(navigation, page, id)}
+              name={name ?? id}
+              when={<DateText iso={completed} locale={locale} now={now} form="with-time" />}
+            />
           ))}
-        </ul>
+        </WorkRows>
       )}
       {isOpen && page !== undefined && (
         <a className={styles.label} href={navigation.routeHref(page.place)}>

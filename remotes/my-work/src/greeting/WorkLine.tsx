@@ -1,4 +1,5 @@
 import { useNavigation, useRouteParam } from '@taskweave/plugin-sdk';
+import { WorkCount } from '@taskweave/widgets/work-section';
 import styles from './Greeting.module.css';
 import type { WorkList } from './workLists';
 
@@ -27,7 +28,7 @@ export function ListLink({ label, count, list, begins = false }: WorkLineProps) 
   useRouteParam('filterPage');
   const content = (
     <>
-      {label} <span className={styles.count}>{count}</span>
+      {label} <WorkCount>{count}</WorkCount>
     </>
   );
   if (list === null) return <span className={styles.label}>{content}</span>;

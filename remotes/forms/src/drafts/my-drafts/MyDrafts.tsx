@@ -3,10 +3,11 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { useEffect, useId, useState } from 'react';
+import { WorkRow } from '@taskweave/widgets/work-row';
+import { WorkCount, WorkSection } from '@taskweave/widgets/work-section';
+import { useEffect, useState } from 'react';
 import type { BegunForm } from '../DraftStore';
 import { draftStoreOf } from '../draftStoreOf';
-import styles from './MyDrafts.module.css';
 
 /** Drafts that are named: those of today, mostly. */
 const SHOWN = 5;
@@ -17,37 +18,34 @@ const START = 'processStart';
 export default function MyDrafts() {
   const { t, locale } = useTranslation();
   const drafts = useDrafts();
-  const titleId = useId();
   if (drafts.length === 0) return null;
   return (
-    <section className={styles.drafts} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
-        {t('drafts')} <span className={styles.count}>{formatsFor(locale).number(drafts.length)}</span>
-      </h3>
-      <ul className={styles.list}>
-        {drafts.slice(0, SHOWN).map((draft) => (
-          <li key={JSON.stringify([draft.of, draft.savedAt])}>
-            <DraftLink draft={draft} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <WorkSection
+      heading={
+        <>
+          {t('drafts')} <WorkCount>{formatsFor(locale).number(drafts.length)}</WorkCount>
+        </>
+      }
+    >
+      {drafts.slice(0, SHOWN).map((draft) => (
+        <DraftLine key={JSON.stringify([draft.of, draft.savedAt])} draft={draft} />
+      ))}
+    </WorkSection>
   );
 }
 
-function DraftLink({ draft: { of, name, savedAt } }: { readonly draft: BegunForm }) {
+function DraftLine({ draft: { of, name, savedAt } }: { readonly draft: BegunForm }) {
   const { t, locale } = useTranslation();
   const isTask = 'taskId' in of;
   const href = useHref(isTask ? { task: of.taskId, detailsTab: null } : { processStart: of.processKey });
   return (
-    <a className={styles.draft} href={href}>
-      <span className={styles.name} dir="auto">
-        {isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? of.processKey })}
-      </span>
-      <span className={styles.when}>
+    <WorkRow
+      href={href}
+      name={isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? of.processKey })}
+      when={
         <DateText iso={toEngineDate(new Date(savedAt))} locale={locale} now={useMinute()} form="with-time" />
-      </span>
-    </a>
+      }
+    />
   );
 }
 
