@@ -37,6 +37,7 @@ for (const way of ['crashes', 'hangs'] as const) {
     const taskId = await ownData.task({ name: `Outlived ${ownData.mark}`, assignee: 'demo' });
     await app.signIn('demo');
     await app.open(`#/?task=${taskId}`);
+    await app.unfoldVariables();
     await page.getByRole('button', { name: 'Add a variable' }).click();
     await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
     await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');

@@ -206,6 +206,7 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     async send(page, text) {
       const value = page.getByRole('textbox', { name: /^Value/ });
       if (!(await value.isVisible())) {
+        await page.getByRole('button', { name: 'Add or change variables' }).click();
         await page.getByRole('button', { name: 'Add a variable' }).click();
         await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
       }

@@ -40,6 +40,7 @@ test('a generic form sends values of every type exactly @T0.1', async ({ app, pa
   await expectAccessible(page, 'generic form');
 
   await page.getByRole('button', { name: 'Claim', exact: true }).click();
+  await app.unfoldVariables();
   await (await addVariable(page, 'serialNumber', 'Long')).fill(DIGITS);
   await (await addVariable(page, 'parts', 'Integer')).fill('-2147483648');
   await (await addVariable(page, 'weight', 'Double')).fill('12.5');

@@ -29,9 +29,10 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
 
   await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }));
   await keyboard.press('Enter');
-  const add = page.getByRole('button', { name: 'Add a variable' });
-  await expect(add).toBeEnabled();
-  await tabTo(page, add);
+  const unfold = page.getByRole('button', { name: 'Add or change variables' });
+  await tabTo(page, unfold);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a variable' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused();
   await keyboard.type('byHand');

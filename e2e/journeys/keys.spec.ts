@@ -60,6 +60,7 @@ test('Esc goes from the form to the row, then clears the selection, then closes 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeVisible();
   await page.keyboard.press('x');
+  await app.unfoldVariables();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   const field = page.getByRole('tabpanel').getByRole('textbox').first();
   await field.focus();

@@ -43,6 +43,7 @@ test('a page survives switching a part off, with its input', async ({ app, page,
   await page.clock.install();
   await app.open('#/?task=taskweave-standalone');
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+  await app.unfoldVariables();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('unfinished');
 

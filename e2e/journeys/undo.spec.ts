@@ -23,6 +23,7 @@ function watchEnds(page: Page): string[] {
 }
 
 async function fillVariable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add or change variables' }).click();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('remark');
   await page

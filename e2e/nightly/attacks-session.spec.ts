@@ -114,6 +114,7 @@ test('after a sign-out the browser keeps no content @H22', async ({ app, page, o
   });
   await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByRole('heading', { name: secret })).toBeVisible();
+  await app.unfoldVariables();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('note');
   await page.getByRole('textbox', { name: /^Value/ }).fill(secret);

@@ -27,6 +27,7 @@ for (const [assignee, action] of [
 test('each variable of a generic form has its own name', async ({ app, page, ownData }) => {
   const id = await ownData.task({ name: 'Two dates', assignee: 'demo' });
   await app.open(`#/?task=${id}`);
+  await app.unfoldVariables();
   for (const name of ['first', 'second']) {
     await page.getByRole('button', { name: 'Add a variable' }).click();
     const row = page.getByRole('group', { name: 'New variable' });

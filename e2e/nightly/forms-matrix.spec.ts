@@ -225,7 +225,10 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       if (kind.prepare === undefined) {
         await expect(kind.title(page)).not.toBeEditable();
         await expect(kind.title(page)).toHaveValue('hers');
-      } else await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
+      } else {
+        await page.getByRole('button', { name: 'Show variables' }).click();
+        await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
+      }
       await expect(page.getByRole('button', { name: 'Save draft' })).toBeHidden();
       await expectAccessible(page, 'form read-only');
       await complete(page).press('Control+Enter');

@@ -27,6 +27,7 @@ test('a task of someone else is read-only @T4.13 @T6.5', async ({ app, page, own
 
   await expect(page.getByText('Assigned to Mary Okafor.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Show variables' }).click();
   await expect(page.getByRole('button', { name: 'Add a variable' })).toBeDisabled();
   await expectAccessible(page, 'task of someone else');
 });

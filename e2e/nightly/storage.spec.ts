@@ -103,6 +103,7 @@ if (isWhole) {
       await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
       await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
       await page.getByRole('tab', { name: 'Form' }).click();
+      await app.unfoldVariables();
       await page.getByRole('button', { name: 'Add a variable' }).click();
       await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
       await expect(page.getByText(/^Draft saved/)).toBeVisible();
@@ -137,6 +138,7 @@ if (isWhole) {
       await page.getByRole('tab', { name: 'Comments' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
       await page.getByRole('tab', { name: 'Form' }).click();
+      await app.unfoldVariables();
       await page.getByRole('button', { name: 'Add a variable' }).click();
       await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
       await expect(page.getByText(/^Draft saved/)).toBeVisible();

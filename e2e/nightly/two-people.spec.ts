@@ -15,6 +15,7 @@ test("nobody's work is sent by another person @F8 @H25", async ({ app, page, con
   test.setTimeout(90_000);
   const taskId = await ownData.task({ name: 'Write the minutes', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
+  await app.unfoldVariables();
   await page.getByRole('button', { name: 'Add a variable' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
   await value(page).fill('Ask Mary first');

@@ -89,6 +89,7 @@ for (const { name, strike } of FAULTS) {
         if (SENDS.test(request.url())) sends.push(request.url());
       });
       await app.open(`#/?task=${taskId}`);
+      await app.unfoldVariables();
       await page.getByRole('button', { name: 'Add a variable' }).click();
       await page.getByRole('textbox', { name: /^Name/ }).fill('remark');
       await value(page).fill('Fine');

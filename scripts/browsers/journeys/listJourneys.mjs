@@ -56,7 +56,9 @@ export const listJourneys = [
       await tab.press('Enter');
       // The hands are at the end of the form, which has no fields.
       await person.until(() => document.activeElement?.textContent === 'Complete');
-      await person.tabTo('button', 'Add a variable', 'backwards');
+      await person.tabTo('button', 'Add or change variables', 'backwards');
+      await tab.press('Enter');
+      await person.until(() => document.activeElement?.textContent === 'Add a variable');
       await tab.press('Enter');
       await person.until(() => document.activeElement?.matches('fieldset input, [role="group"] input'));
       await tab.type('byHand');

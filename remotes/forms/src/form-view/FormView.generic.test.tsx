@@ -11,12 +11,15 @@ const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 
 const open = (setup?: FormViewSetup) => openFormView(fake, setup);
 const complete = () => screen.findByRole('button', { name: 'Complete' });
+const unfold = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Add or change variables' }));
 const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
 
 describe('the generic form', () => {
   it('can be sent with no variables @T4.27', async () => {
     const { onDone } = await open({ key: null });
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
+    await screen.findByText(/^No form/);
     await userEvent.click(await complete());
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   });
@@ -24,7 +27,8 @@ describe('the generic form', () => {
   it('sends a variable that was added', async () => {
     await open({ key: null });
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a variable' }));
     await userEvent.keyboard('amount');
     await userEvent.selectOptions(screen.getByLabelText('Type'), 'Long');
     await userEvent.type(screen.getByLabelText(/^Value/), '9223372036854775807');
@@ -39,7 +43,8 @@ describe('the generic form', () => {
   it('takes any name, such as that of a property of all objects', async () => {
     await open({ key: null });
     fake.answer(http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })));
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a variable' }));
     await userEvent.keyboard('constructor');
     await userEvent.type(screen.getByLabelText(/^Value/), 'a');
     await userEvent.click(await complete());
@@ -50,7 +55,8 @@ describe('the generic form', () => {
 
   it('puts the focus on a name that is missing', async () => {
     await open({ key: null });
-    await userEvent.click(await screen.findByRole('button', { name: 'Add a variable' }));
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a variable' }));
     await userEvent.click(await complete());
     expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     expect(submissions()).toHaveLength(0);
@@ -58,7 +64,8 @@ describe('the generic form', () => {
 
   it('loads the variables of the task once', async () => {
     const { container } = await open({ key: null });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show data' }));
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Show data' }));
     const loaded = await screen.findByLabelText<HTMLInputElement>('substitute');
     expect(loaded.value).toBe('Mary');
     expect(screen.queryByRole('button', { name: 'Show data' })).toBeNull();
@@ -67,7 +74,8 @@ describe('the generic form', () => {
 
   it('tells for five seconds that there is nothing to load @T5.29', async () => {
     const { host } = await open({ key: null, variables: {} });
-    await userEvent.click(await screen.findByRole('button', { name: 'Show data' }));
+    await unfold();
+    await userEvent.click(screen.getByRole('button', { name: 'Show data' }));
     await waitFor(() =>
       expect(host.notifications).toEqual([
         { kind: 'info', title: 'This task has no variables to show.', duration: 5000 },

@@ -22,15 +22,21 @@ const START: FormSubject = {
   processDefinitionName: 'P',
 };
 
-async function open({
-  subject = TASK,
-  variables = {},
-  readOnly = false,
-}: {
+interface Opened {
   readonly subject?: FormSubject;
   readonly variables?: FormVariables | number;
   readonly readOnly?: boolean;
-} = {}) {
+}
+
+/** With the variables of a task unfolded. */
+async function open(options: Opened = {}) {
+  const opened = await openFolded(options);
+  const unfold = screen.queryByRole('button', { name: /^(Add or change|Show) variables$/ });
+  if (unfold !== null) await userEvent.click(unfold);
+  return opened;
+}
+
+async function openFolded({ subject = TASK, variables = {}, readOnly = false }: Opened = {}) {
   const client = fake.connect();
   fake.user = 'demo';
   await client.get('engine').catch(() => undefined);
@@ -80,6 +86,28 @@ async function add(name: string, value: string, type = 'String'): Promise<void> 
   if (name !== '') await userEvent.type(within(row()).getByLabelText(/^Name/), name);
   if (value !== '') await userEvent.type(within(row()).getByLabelText(/^Value/), value);
 }
+
+it('needs nothing of a task without a form but that it is completed', async () => {
+  const { collect, container } = await openFolded();
+  expect(screen.getByText('No form. Read the task, then complete it.')).toBeTruthy();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Add or change variables',
+  ]);
+  expect(await collect()).toEqual({ kind: 'complete', variables: {} });
+  await expectAccessible(container);
+});
+
+it('puts the focus on what is done with variables, once they are unfolded', async () => {
+  await open();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a variable' }));
+});
+
+it('says what the engine refuses while the variables are folded', async () => {
+  const { ready } = await openFolded();
+  const fields = { days: 'too many' };
+  act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields } }));
+  expect(screen.getByText(/too many/).textContent).toContain('days');
+});
 
 describe('adding variables', () => {
   it('sends them with their types, 64 bits included', async () => {
@@ -277,4 +305,5 @@ it('takes a business key at the start of a process, and has no variables to load
 it('adds nothing for those who do not hold the task @T4.13 @T6.5', async () => {
   await open({ readOnly: true });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add a variable' }).disabled).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show data' }));
 });

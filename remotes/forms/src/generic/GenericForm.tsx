@@ -1,10 +1,9 @@
 import type { DraftField } from '@taskweave/engine-client/variables/VariableDraft';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { Note } from '@taskweave/ui/note';
-import { useProblemWords } from '@taskweave/ui/problem-words';
 import { TextField } from '@taskweave/ui/text-field';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { focusControl, useIdOf } from '../form-parts/formControls';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
@@ -15,11 +14,12 @@ import { useBusinessKey } from './useBusinessKey';
 import { useLoadVariables } from './useLoadVariables';
 import { useVariablePages } from './useVariablePages';
 import { useVariableRows } from './useVariableRows';
-import { VariableFinder } from './VariableFinder';
-import { VariableRowFields } from './VariableRowFields';
+import { VariableFields } from './VariableFields';
 import { isChanged, toVariables } from './variableRows';
 
-/** The form of a task or a process without a form: its variables. */
+/**
+ * The form of a process without a form: its variables. A task without a form needs none of them, and shows them when it is asked to.
+ */
 export default function GenericForm(props: FormEngineProps) {
   const { subject, readOnly, draft, onState, onReady } = props;
   const { t } = useTranslation();
@@ -30,6 +30,7 @@ export default function GenericForm(props: FormEngineProps) {
   const pages = useVariablePages(rows, table.unreadable);
   const loading = useLoadVariables(subject, table.putBefore);
   const isDirty = businessKey !== '' || rows.some(isChanged);
+  const [isFolded, setIsFolded] = useState(subject.kind === 'task' && rows.length === 0);
 
   useEffect(() => {
     onState({ phase: 'ready', dirty: isDirty, valid: isValid });
@@ -65,70 +66,57 @@ export default function GenericForm(props: FormEngineProps) {
       },
       snapshot: () => (isDirty ? genericSnapshot(businessKey, rows) : null),
       canWait: true,
-      focus: () => focusControl(subject.kind === 'start' ? idOf('business-key') : idOf('add')),
+      focus: () =>
+        focusControl(idOf(isFolded ? 'unfold' : subject.kind === 'start' ? 'business-key' : 'add')),
     },
     onReady,
   );
+
+  function unfold(): void {
+    flushSync(() => setIsFolded(false));
+    focusControl(idOf(readOnly ? 'load' : 'add'));
+  }
 
   const elsewhere = [...refused]
     .filter(([name]) => !rows.some((row) => row.name.trim() === name))
     .map(([name, words]) => [name, rejectionText(words, t)] as const);
   return (
     <div className={styles.form}>
-      <BusinessKey id={idOf('business-key')} owner={props} value={businessKey} onChange={setBusinessKey} />
+      {!isFolded && (
+        <BusinessKey id={idOf('business-key')} owner={props} value={businessKey} onChange={setBusinessKey} />
+      )}
       <RefusedVariables refused={elsewhere} />
       {rows.length === 0 && (
         <p className={styles.empty}>{t(subject.kind === 'task' ? 'generic.noForm' : 'generic.empty')}</p>
       )}
-      <VariableFinder pages={pages} />
-      {pages.shown.map((row) => (
-        <VariableRowFields
-          key={row.id}
-          row={row}
-          subject={subject}
-          readOnly={readOnly}
-          idOf={(field) => idOf(row.id, field)}
-          errorOf={(field) => table.errorOf(row, field)}
-          onChange={(draft) => table.change(row, draft)}
-          onLeave={(field) => table.leave(row.id, field)}
-          onValidity={(isValid) => table.judgeText(row.id, isValid)}
-          onRemove={() => table.remove(row.id)}
-        />
-      ))}
-      <RowActions addId={idOf('add')} readOnly={readOnly} onAdd={table.add} loading={loading} />
+      {isFolded ? (
+        <UnfoldButton id={idOf('unfold')} readOnly={readOnly} onUnfold={unfold} />
+      ) : (
+        <VariableFields owner={props} {...{ idOf, table, pages, loading }} />
+      )}
     </div>
   );
 }
 
-interface RowActionsProps {
-  readonly addId: string;
+interface UnfoldButtonProps {
+  readonly id: string;
   readonly readOnly: boolean;
-  readonly onAdd: () => void;
-  readonly loading: ReturnType<typeof useLoadVariables>;
+  readonly onUnfold: () => void;
 }
 
-/** More rows: an empty one, or those of the engine. */
-function RowActions({ addId, readOnly, onAdd, loading }: RowActionsProps) {
-  const { explain } = useProblemWords();
+function UnfoldButton({ id, readOnly, onUnfold }: UnfoldButtonProps) {
   const { t } = useTranslation();
   return (
-    <>
-      {loading.error !== null && (
-        <Note tone="danger" icon="error" role="alert" error={loading.error}>
-          {t('common.variablesFailed')} {explain(loading.error)}
-        </Note>
-      )}
-      <div className={styles.actions}>
-        <Button id={addId} variant="secondary" size="sm" icon="plus" disabled={readOnly} onClick={onAdd}>
-          {t('common.addVariable')}
-        </Button>
-        {loading.isOffered && (
-          <Button size="sm" icon="download" busy={loading.isBusy} onClick={loading.load}>
-            {t('generic.load')}
-          </Button>
-        )}
-      </div>
-    </>
+    <Button
+      id={id}
+      size="sm"
+      icon="chevron-right"
+      className={styles.unfold}
+      aria-expanded={false}
+      onClick={onUnfold}
+    >
+      {t(readOnly ? 'generic.unfold.readOnly' : 'generic.unfold')}
+    </Button>
   );
 }
 
