@@ -32,10 +32,10 @@ function serve(...variables: readonly ReturnType<typeof variable>[]): void {
   engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json(variables)));
 }
 
-function open() {
+function open({ isAll = false } = {}) {
   return renderInHost(
     <FactSettings value={{}}>
-      <FactStrip taskId={TASK.id} task={TASK} />
+      <FactStrip taskId={TASK.id} task={TASK} isAll={isAll} />
     </FactSettings>,
     { engine: engine.connect() },
   );
@@ -77,6 +77,15 @@ it('keeps the place of one line, and what does not fit waits behind a button', a
   expect(screen.getAllByRole('term')).toHaveLength(4);
   await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
   expect(screen.getAllByRole('term')).toHaveLength(1);
+});
+
+it('says all of a task without a form', async () => {
+  inSight(0);
+  serve(...['a', 'b', 'c', 'd', 'e'].map((name) => variable(name, 'String', `value of ${name}`)));
+  open({ isAll: true });
+  await screen.findByText('value of a');
+  expect(screen.getAllByRole('term')).toHaveLength(5);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('asks nothing where it is out of sight', async () => {

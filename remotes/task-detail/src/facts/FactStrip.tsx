@@ -1,4 +1,5 @@
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import { USUAL_FACTS } from '@taskweave/widgets/facts/pickFacts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import styles from './FactStrip.module.css';
 import { FactValue } from './FactValue';
@@ -10,17 +11,25 @@ const MOST = 6;
 /** As many as fit into a line: the place of facts that nothing is known of yet. */
 const LINE = 2;
 
+export interface FactStripProps extends TaskScope {
+  /** There is no form below: all facts are shown, whole and in any column. */
+  readonly isAll: boolean;
+}
+
 /**
  * What the task is about, above its form where no rail stands beside it. Its place is there from the start and stays as high as it
  * is, so that the form never moves: facts that come late and do not fit wait behind a button.
  */
-export function FactStrip(scope: TaskScope) {
+export function FactStrip({ isAll, ...scope }: FactStripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
-  const isSeen = useIsSeen(strip);
+  const isSeen = useIsSeen(strip) || isAll;
   const { facts, most } = useTaskFacts(scope, isSeen);
   const [isOpen, setIsOpen] = useState(false);
-  const [places] = useState(() => Math.min(facts?.length ?? most ?? LINE, MOST));
+  const [places] = useState(() => {
+    if (isAll) return facts?.length ?? most ?? USUAL_FACTS;
+    return Math.min(facts?.length ?? most ?? LINE, MOST);
+  });
   if (places === 0) return null;
 
   const all = isSeen ? (facts ?? []) : [];
@@ -32,7 +41,8 @@ export function FactStrip(scope: TaskScope) {
       ref={strip}
       className={styles.strip}
       aria-label={t('rail.facts')}
-      data-open={isOpen || undefined}
+      data-open={isOpen || isAll || undefined}
+      data-all={isAll || undefined}
     >
       {shown.length > 0 && <Facts facts={shown} />}
       {!fits && (

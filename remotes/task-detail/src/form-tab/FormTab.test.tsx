@@ -68,6 +68,9 @@ function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormView
   );
 }
 
+/** They come after the form, of a task that has none as well. */
+const askedForFacts = () => waitFor(() => expect(engine.lines().join()).toContain('/variable-instance'));
+
 const THAT_DRAWS: TestPointItems = {
   'tasklist.form.view': [{ id: 'view', render: (props) => <DrawingFormView {...props} /> }],
 };
@@ -171,6 +174,8 @@ describe('the form', () => {
 });
 
 describe('completing', () => {
+  beforeEach(() => engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json([]))));
+
   it('reaches the person and the other parts, and the task is not asked for again @T8.15 @T9.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/task`, () =>
@@ -183,6 +188,7 @@ describe('completing', () => {
     const task = serveTask(engine, { assignee: 'demo' });
     const { host } = open(WITH_FORMS, 'to-complete');
     const button = await screen.findByRole('button', { name: 'Complete' });
+    await askedForFacts();
     task.isThere = false;
     const before = engine.lines().length;
     await userEvent.click(button);
@@ -211,6 +217,7 @@ describe('completing', () => {
     const task = serveTask(engine, { assignee: 'demo' });
     const { host } = open(THAT_DRAWS, 'open-for-long');
     const button = await screen.findByRole('button', { name: 'Complete' });
+    await askedForFacts();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     task.isThere = false;
     const before = engine.lines().length;

@@ -25,6 +25,7 @@ import { assigneeName } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { setSending } from '../data/sendingTasks';
+import { useIsFormless } from '../data/useIsFormless';
 import { useKnownTask } from '../data/useTaskDetail';
 import { FactStrip } from '../facts/FactStrip';
 import styles from './FormTab.module.css';
@@ -46,6 +47,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   });
   const canTakeOver = useMayTakeOver(task, detail) && !isGone && !task.suspended;
   const { isOver, endAs } = useEnd({ taskId, task });
+  const isFormless = useIsFormless(taskId);
 
   if (isOver) return null;
   if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
@@ -81,7 +83,8 @@ export default function FormTab({ taskId, task }: TaskScope) {
 
   return (
     <div ref={body} className={styles.form} tabIndex={-1}>
-      <FactStrip taskId={taskId} task={task} />
+      {/* Each keeps the place that it has begun with. */}
+      <FactStrip key={`${isFormless}`} taskId={taskId} task={task} isAll={isFormless} />
       {view.render({
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,

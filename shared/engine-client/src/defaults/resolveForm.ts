@@ -46,6 +46,11 @@ export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): For
   return url === null ? { form: null, problem: 'EMPTY_CONTEXT_PATH' } : resolved({ type, key, url });
 }
 
+/** Whether the engine has said that there is no form. */
+export function isFormless({ key, formRef }: TaskForm): boolean {
+  return key === null && formRef === null;
+}
+
 /** The kinds of form that a task may have, as far as its row in the list says. */
 export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
   if (camundaFormRef !== null) return ['camunda-forms'];

@@ -16,8 +16,8 @@ export interface PickOptions {
   readonly said: readonly (string | null)[];
 }
 
-/** Values that nobody has asked for by name. */
-const MOST = 5;
+/** As many values as are shown where nobody has asked for any by name. */
+export const USUAL_FACTS = 5;
 
 /** Characters that fit into a line beside others. */
 const SHORT = 40;
@@ -54,7 +54,7 @@ function usualFacts(variables: Variables, said: readonly (string | null)[]): rea
       const value = factValue(variable, { format: null, currency: null });
       return isShort(value) ? [{ name, label: factLabel(name), value, variable }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, USUAL_FACTS);
 }
 
 function isShort(value: FactValue): boolean {
