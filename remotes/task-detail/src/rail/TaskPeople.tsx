@@ -2,26 +2,21 @@ import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Icon } from '@taskweave/ui/icon';
-import { assigneeName } from '../assignment/AssigneeProperty';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
-/** Who has the task, who may have it, and who gave it away, of what is known already. */
+/** Who may have the task, and who gave it away, of what is known already. The head says who has it. */
 export default function TaskPeople({ taskId }: TaskScope) {
   const { t } = useTranslation();
   const { detail } = useKnownTask(taskId);
   if (detail === null) return null;
   const { assignee, owner, candidateUsers, candidateGroups } = detail;
-  const name = assigneeName(detail);
+  const isOfOwner = owner !== null && owner !== '' && owner !== assignee;
+  if (!isOfOwner && candidateUsers.length + candidateGroups.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.people} role="list">
-      <li>
-        <Avatar name={name} id={assignee} size={20} />
-        <bdi>{name ?? t('property.unassigned')}</bdi>
-        <span className={styles.role}>{t('property.assignee')}</span>
-      </li>
-      {owner && owner !== assignee && (
+      {isOfOwner && (
         <li>
           <Avatar name={owner} size={20} />
           <bdi>{owner}</bdi>
