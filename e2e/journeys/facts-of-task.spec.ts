@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import type { OwnData } from '../fixtures/OwnData';
 import { quiet } from '../fixtures/quiet';
@@ -8,11 +9,17 @@ test.use({ person: 'demo' });
 
 const text = (value: string) => ({ type: 'String', value });
 
+/** Has no form. */
+const FORMLESS = 'load-test';
+
 /** A task that is about something, alone in its filter. */
-async function openList(ownData: OwnData): Promise<{ readonly list: string; readonly taskId: string }> {
+async function openList(
+  ownData: OwnData,
+  processKey: string,
+): Promise<{ readonly list: string; readonly taskId: string }> {
   const { mark } = ownData;
   const taskId = await ownData.taskOfProcess(
-    'load-test',
+    processKey,
     {
       parcel: text('P-1'),
       creditor: text(`${mark} Ltd`),
@@ -62,16 +69,25 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
 
 const task = (page: Page) => page.getByRole('article');
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete', exact: true });
+const factsOf = (page: Page) => task(page).getByRole('region', { name: 'Facts' }).filter({ visible: true });
 
-for (const width of [390, 1024])
-  test(`at ${width} the open task says once what it is about, and its form stays in its place`, async ({
+/** Wherever there is room for them: above the form, beside it, or in its place. */
+const PLACES = [
+  { where: 'above the form', width: 390, hasForm: true },
+  { where: 'above the form', width: 1024, hasForm: true },
+  { where: 'beside the form', width: 1440, hasForm: true },
+  { where: 'where no form is', width: 390, hasForm: false },
+  { where: 'where no form is', width: 1440, hasForm: false },
+];
+for (const { where, width, hasForm } of PLACES)
+  test(`at ${width} the open task says once what it is about, ${where}, and nothing moves`, async ({
     app,
     page,
     ownData,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    const { list } = await openList(ownData);
+    const { list } = await openList(ownData, hasForm ? await deployNoteForm(ownData) : FORMLESS);
     const asked: string[] = [];
     await app.open(list);
     await page.getByRole('row').filter({ hasText: ownData.mark }).waitFor();
@@ -81,10 +97,10 @@ for (const width of [390, 1024])
     });
     await page.getByRole('row').filter({ hasText: ownData.mark }).click();
     await expect(complete(page)).toBeVisible();
-    const facts = task(page).getByRole('region', { name: 'Facts' }).filter({ visible: true });
-    await expect(facts).toHaveCount(1);
+    const facts = factsOf(page);
     await expect(facts).toContainText(`Creditor${ownData.mark} Ltd`);
     await quiet(page);
+    await expect(facts).toHaveCount(1);
     await expect(
       task(page)
         .getByRole('term')
@@ -93,21 +109,46 @@ for (const width of [390, 1024])
     expect(await facts.textContent()).not.toMatch(/null|java|undefined|reviewers|nothing/i);
     expect(asked).toEqual([]);
     expect(await shifts()).toEqual([]);
-    await expectAccessible(page, 'facts of a task');
+    if (hasForm) await expectAccessible(page, 'facts of a task');
+    else await expectAccessible(page, 'facts without a form');
   });
 
-test('facts that come after the form do not move it', async ({ app, page, ownData }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const shifts = await watchShifts(page);
-  const { list, taskId } = await openList(ownData);
-  await page.route(/\/variable-instance/, async (route) => {
-    await expect(complete(page)).toBeVisible();
-    await route.continue();
+for (const [what, isFormless] of [
+  ['a form', false],
+  ['a task without a form', true],
+] as const)
+  test(`facts that come late do not move ${what}`, async ({ app, page, ownData }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const shifts = await watchShifts(page);
+    const { list, taskId } = await openList(ownData, isFormless ? FORMLESS : await deployNoteForm(ownData));
+    await page.route(/\/variable-instance/, async (route) => {
+      await expect(complete(page)).toBeVisible();
+      await route.continue();
+    });
+    await app.open(`${list}&task=${taskId}`);
+    const facts = factsOf(page);
+    if (isFormless) await expect(facts).toContainText('Second delivery');
+    else await expect(facts.getByRole('button', { name: /^Show \d more$/ })).toBeVisible();
+    expect(await shifts()).toEqual([]);
+    if (!isFormless) await facts.getByRole('button').click();
+    await expect(facts).toContainText(`${ownData.mark} Ltd`);
   });
+
+test('a task without a form is read and completed, and its variables wait', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { list, taskId } = await openList(ownData, FORMLESS);
   await app.open(`${list}&task=${taskId}`);
-  const facts = task(page).getByRole('region', { name: 'Facts' });
-  await expect(facts.getByRole('button', { name: /^Show \d more$/ })).toBeVisible();
-  expect(await shifts()).toEqual([]);
-  await facts.getByRole('button').click();
-  await expect(facts).toContainText(`${ownData.mark} Ltd`);
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  await expect(form).toContainText('No form. Read the task, then complete it.');
+  await expect(factsOf(page)).toContainText('Second delivery');
+  await expect(form.getByRole('textbox')).toHaveCount(0);
+  await expect(form.getByRole('button')).toHaveText(['Add or change variables', 'Complete']);
+
+  await form.getByRole('button', { name: 'Add or change variables' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Add a variable' })).toBeFocused();
+  await page.getByRole('button', { name: 'Show data' }).click();
+  await expect(page.getByLabel('creditor', { exact: true })).toHaveValue(`${ownData.mark} Ltd`);
 });
