@@ -29,8 +29,10 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
 
   await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }));
   await keyboard.press('Enter');
+  // The claim ends on the button that completes, and the variables are before it.
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
   const unfold = page.getByRole('button', { name: 'Add or change variables' });
-  await tabTo(page, unfold);
+  await tabTo(page, unfold, 'Shift+Tab');
   await keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add a variable' })).toBeFocused();
   await keyboard.press('Enter');

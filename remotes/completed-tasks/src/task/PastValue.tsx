@@ -1,31 +1,44 @@
 import { type PastVariable, pastFileUrl } from '@taskweave/engine-client/resources/history/submittedValues';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { COMPLETED_TEXTS } from '../texts/completedTexts';
+import { factText } from '@taskweave/widgets/facts/factText';
+import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { factValue } from '@taskweave/widgets/facts/factValue';
+import { useMinute } from '@taskweave/widgets/useMinute';
 import styles from './CompletedTaskView.module.css';
+import { dataText } from './dataText';
 import type { FormField } from './taskFormOf';
-import { valueText } from './valueText';
 
 export interface PastValueProps {
   readonly variable: PastVariable;
   readonly field: FormField | undefined;
 }
 
-/** A value to read: a choice by its name, a file to save, all else as text. */
+/** A value to read, as facts are: a choice by its name, a file to save, a list in a line, all else as text. */
 export function PastValue({ variable, field }: PastValueProps) {
-  const { t, locale } = useTexts(COMPLETED_TEXTS);
+  const { t, locale } = useTexts(FACT_TEXTS);
   const client = useEngineClient();
-  const { type, value, valueInfo, name } = variable;
-  if (type === 'File' || type === 'Bytes') {
-    const fileName = typeof valueInfo?.filename === 'string' ? valueInfo.filename : name;
-    return (
-      <a className={styles.link} href={pastFileUrl(client, variable)} download={fileName}>
-        {fileName}
-      </a>
-    );
-  }
+  const now = useMinute();
+  const { value, name } = variable;
+  const read = factValue(variable, { format: null, currency: null });
   const choice = typeof value === 'string' ? field?.choices[value] : undefined;
-  const words = { locale, isDay: field?.isDay === true, yes: t('yes'), no: t('no') };
-  const text = choice || valueText(variable, words);
-  return text === null ? <span className={styles.empty}>–</span> : text;
+  if (choice) return choice;
+  switch (read.kind) {
+    case 'file': {
+      const fileName = read.fileName || name;
+      return (
+        <a className={styles.link} href={pastFileUrl(client, variable)} download={fileName}>
+          {fileName}
+        </a>
+      );
+    }
+    case 'empty':
+      return <span className={styles.empty}>–</span>;
+    case 'data':
+      return dataText(value);
+    default: {
+      const shown = read.kind === 'date' && field?.isDay ? { ...read, hasTime: false } : read;
+      return factText(shown, { t, locale, now, nameOf: () => undefined });
+    }
+  }
 }
