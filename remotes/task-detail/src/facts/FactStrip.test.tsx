@@ -1,14 +1,19 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import type { ContextType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { FactSettings } from './FactSettings';
 import { FactStrip } from './FactStrip';
 
 const engine = useFakeEngine('demo');
+
+type Settings = NonNullable<ContextType<typeof FactSettings>>;
+
+const SCAN: Settings = { '*': [{ variable: 'scan' }] };
 
 const TASK = {
   id: 'a-task',
@@ -32,9 +37,9 @@ function serve(...variables: readonly ReturnType<typeof variable>[]): void {
   engine.answer(http.post(`${REST_ROOT}/variable-instance`, () => HttpResponse.json(variables)));
 }
 
-function open({ isAll = false } = {}) {
+function open({ isAll = false, settings = {} }: { isAll?: boolean; settings?: Settings } = {}) {
   return renderInHost(
-    <FactSettings value={{}}>
+    <FactSettings value={settings}>
       <FactStrip taskId={TASK.id} task={TASK} isAll={isAll} />
     </FactSettings>,
     { engine: engine.connect() },
@@ -86,6 +91,37 @@ it('says all of a task without a form', async () => {
   await screen.findByText('value of a');
   expect(screen.getAllByRole('term')).toHaveLength(5);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['image/png', 1],
+  ['IMAGE/JPEG', 1],
+  ['image/svg+xml', 0],
+  ['text/html', 0],
+  ['application/pdf', 0],
+  ['', 0],
+])('of a file of type %s, %i preview is shown, and it can be downloaded', async (mimeType, previews) => {
+  serve(variable('scan', 'File', null, { filename: 'scan.x', mimeType }));
+  open({ settings: SCAN });
+  const link = await screen.findByRole('link', { name: 'Download scan.x' });
+  expect([link.getAttribute('download'), link.getAttribute('href')]).toEqual([
+    'scan.x',
+    expect.stringContaining('/variable-instance/id-of-scan/data'),
+  ]);
+  expect(screen.queryAllByRole('button', { name: 'Preview scan.x' })).toHaveLength(previews);
+});
+
+it('opens a picture, and hides what is none', async () => {
+  serve(variable('scan', 'File', null, { filename: 'scan.png', mimeType: 'image/png' }));
+  const { container } = open({ settings: SCAN });
+  const preview = await screen.findByRole('button', { name: 'Preview scan.png' });
+  await userEvent.click(preview);
+  const dialog = await screen.findByRole('dialog', { name: 'scan.png' });
+  expect(within(dialog).getByRole('img', { name: 'scan.png' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  const small = container.querySelector('img');
+  if (small !== null) fireEvent.error(small);
+  expect(screen.queryByRole('button', { name: 'Preview scan.png' })).toBeNull();
 });
 
 it('asks nothing where it is out of sight', async () => {

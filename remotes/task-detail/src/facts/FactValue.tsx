@@ -1,22 +1,14 @@
 import { variableDataUrl } from '@taskweave/engine-client/resources/task/taskVariables';
-import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { FileFact } from './FileFact';
 import type { TaskFact } from './useTaskFacts';
 
-/** A value as text; files are downloaded, and links lead out of the page. */
+/** A value as text; files are downloaded, pictures shown, and links lead out of the page. */
 export function FactValue({ fact }: { readonly fact: TaskFact }) {
-  const { t } = useTranslation();
   const client = useEngineClient();
   const { value, variable, text } = fact;
   if (value.kind === 'file' && variable.id !== undefined) {
-    return (
-      <a
-        href={variableDataUrl(client, variable.id)}
-        download={text}
-        aria-label={t('common.downloadNamed', { name: text })}
-      >
-        {text}
-      </a>
-    );
+    return <FileFact name={text} mimeType={value.mimeType} url={variableDataUrl(client, variable.id)} />;
   }
   if (value.kind === 'link') {
     return (

@@ -73,6 +73,14 @@ it.each([
 });
 
 it.each([
+  ['https://example.com/a', 'link'],
+  ['https://', 'text'],
+  ['see https://example.com', 'text'],
+])('%s, which nobody has said anything about, is a %s', (value, kind) => {
+  expect(factValue(text(value), { format: null, currency: null }).kind).toBe(kind);
+});
+
+it.each([
   ['invoiceNumber', 'Invoice number'],
   ['customer_name', 'Customer name'],
   ['customerID', 'Customer ID'],

@@ -29,7 +29,7 @@ export function factValue(variable: VariableValue, { format, currency }: FactRea
   const text = String(value);
   // Numbers that nobody has said anything about may be keys, which have no groups of digits.
   if (format === null && WHOLE.has(type)) return numberOf(text, false);
-  return formatted(text, format ?? usualFormat(type), currency) ?? { kind: 'text', text };
+  return formatted(text, format ?? usualFormat(type, text), currency) ?? { kind: 'text', text };
 }
 
 function formatted(text: string, format: FactFormat, currency: string | null): FactValue | null {
@@ -52,10 +52,11 @@ function formatted(text: string, format: FactFormat, currency: string | null): F
   }
 }
 
-function usualFormat(type: string): FactFormat {
+function usualFormat(type: string, text: string): FactFormat {
   if (type === 'Date') return 'date';
   if (type === 'Boolean') return 'boolean';
-  return type === 'String' ? 'text' : 'number';
+  if (type !== 'String') return 'number';
+  return text.startsWith('https://') || text.startsWith('http://') ? 'link' : 'text';
 }
 
 function isNumber(text: string): boolean {

@@ -16,6 +16,7 @@ it.each([
   ['null', { type: 'Null', value: null }],
   ['an empty text', text('')],
   ['a long text', text('x'.repeat(41))],
+  ['a long address', text(`https://example.com/${'x'.repeat(41)}`)],
   ['lines', text('one\ntwo')],
   ['JSON in a text', text('{"a":1}')],
   ['markup', text('<p>Hello</p>')],

@@ -58,7 +58,7 @@ function usualFacts(variables: Variables, said: readonly (string | null)[]): rea
 }
 
 function isShort(value: FactValue): boolean {
-  if (value.kind !== 'text') return value.kind !== 'empty';
+  if (value.kind !== 'text' && value.kind !== 'link') return value.kind !== 'empty';
   const { text } = value;
   return text.length <= SHORT && !/\n|^\s*[[{<]/.test(text) && !isMachineMade(text);
 }

@@ -1,0 +1,31 @@
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { Dialog } from '@taskweave/ui/dialog';
+import styles from './FileFact.module.css';
+
+export interface FilePreviewProps {
+  readonly name: string;
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** A picture in its full size, as far as the window has room for it. */
+export default function FilePreview({ name, url, onClose }: FilePreviewProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={name}
+      closeLabel={t('common.close')}
+      size="lg"
+      footer={
+        <Button variant="secondary" icon="download" href={url} download={name}>
+          {t('common.downloadNamed', { name })}
+        </Button>
+      }
+    >
+      <img className={styles.picture} src={url} alt={name} />
+    </Dialog>
+  );
+}
