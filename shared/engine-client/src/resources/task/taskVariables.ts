@@ -56,7 +56,8 @@ export async function listTaskVariables(
 
 /**
  * Variables of the tasks of a page in one call. The engine takes one name a call or none: where several are wanted it gives all, and is
- * asked for each name only where it has more than `LIMIT`. Its HAL lists take several names, at the price of a count.
+ * asked for each name only where it has more than `LIMIT`. Its HAL lists take several names, at the price of a count. It leaves out no
+ * type either, so objects come along: of the demo's 50 newest tasks 133 variables in 79 kB, of which JSON, XML and objects take 20.
  *
  * @param names of the variables that are wanted; null for all
  */
