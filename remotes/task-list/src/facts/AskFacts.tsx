@@ -92,14 +92,21 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
         facts.map((fact) => ({
           ...fact,
           text: factText(fact.value, language),
-          isLabelled: filterVariables.length > 0 || NEED_LABEL.has(fact.value.kind),
+          labelled: NEED_LABEL.has(fact.value.kind)
+            ? 'always'
+            : filterVariables.length > 0
+              ? 'where-wide'
+              : 'never',
         })),
       ]),
     ),
   };
 }
 
-/** A sum, a name or a word speak for themselves; the label of each is under the mouse. Who set up the filter wants its labels. */
+/**
+ * A sum, a name or a word speak for themselves; the label of each is under the mouse. Who set up the filter wants its labels, as far as
+ * there is room for them.
+ */
 const NEED_LABEL: ReadonlySet<Fact['value']['kind']> = new Set(['number', 'date', 'boolean']);
 
 /** What the row shows without any variable. */

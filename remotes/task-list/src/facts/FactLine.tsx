@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import styles from './FactLine.module.css';
 import type { FactLineProps, RowFact } from './RowFacts';
 import { VariableText } from './VariableText';
 import { variableKind } from './variableKind';
@@ -8,16 +9,21 @@ export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
   return facts.map((fact, index) => (
     <Fragment key={fact.name}>
       {(isBehind || index > 0) && ' · '}
+      {fact.labelled === 'where-wide' && <span className={styles.label}>{fact.label}: </span>}
       {canBePressed(fact) ? (
         <span>
-          {fact.isLabelled && `${fact.label}: `}
+          {labelOf(fact)}
           <VariableText name={fact.label} variable={fact.variable} isReachable={isReachable} />
         </span>
       ) : (
-        <PlainFact text={fact.isLabelled ? `${fact.label}: ${fact.text}` : fact.text} />
+        <PlainFact text={labelOf(fact) + fact.text} />
       )}
     </Fragment>
   ));
+}
+
+function labelOf({ label, labelled }: RowFact): string {
+  return labelled === 'always' ? `${label}: ` : '';
 }
 
 /** Files are downloaded; objects and texts of more than a line are opened. */

@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 /** A fact of a row, with its value in words. */
 export interface RowFact extends Fact {
   readonly text: string;
-  /** The value alone would not say what it is. */
-  readonly isLabelled: boolean;
+  /** Whether its label is before it: always where the value alone would not say what it is. */
+  readonly labelled: 'always' | 'where-wide' | 'never';
 }
 
 export interface FactLineProps {
