@@ -18,13 +18,18 @@ export function ofOthers(people: readonly string[]): TaskConditions {
   return people.length === 0 ? { assigned: true } : { assigneeNotIn: people };
 }
 
-/** Who has tasks of a list; the engine has no list of them. Those of the newest tasks come first. */
+/**
+ * Who has tasks of a list; the engine has no list of them. Those of the newest tasks come first.
+ *
+ * @param seen people whose tasks are at hand: nobody asks for them again
+ */
 export async function askAssignees(
   client: EngineClient,
   { filterId, query }: Pick<TaskList, 'filterId' | 'query'>,
+  seen: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
-  const found = new Set<string>();
+  const found = new Set(seen);
   for (let question = 0; question < QUESTIONS && found.size < MOST; question += 1) {
     const page = { filterId, sorting: NEWEST, firstResult: 0, maxResults: SAMPLE };
     const asked = withConditions(query, ofOthers([...found]));

@@ -84,14 +84,19 @@ export function useCountedGroups(options: CountedGroupsOptions) {
 function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | null {
   const { list, grouping, grouper, tasks, values, isEnabled } = options;
   const client = useEngineClient();
+  const seen = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))];
   const people = useQuery({
     queryKey: queryKey(client, 'task', 'assignees', list.filterId, list.query),
-    queryFn: ({ signal }) => askAssignees(client, list, signal),
+    queryFn: ({ signal }) => askAssignees(client, list, seen, signal),
     enabled: isEnabled && grouping === 'assignee',
     refetchOnWindowFocus: false,
   });
   if (grouper.fixed !== null) return grouper.fixed.map((group) => ({ ...group, sample: undefined }));
-  if (grouping === 'assignee') return people.data === undefined ? null : peopleGroups(people.data);
+  if (grouping === 'assignee') {
+    if (people.data !== undefined) return peopleGroups(people.data);
+    // Those who are at hand stand at once; of the others nothing is known before all are.
+    return seen.length === 0 ? null : peopleGroups(seen).slice(0, seen.length);
+  }
   const found = groupTasks(tasks, grouper, values)
     .filter(({ id, conditions }) => id !== '' && conditions !== null)
     .slice(0, MOST)
