@@ -6,7 +6,7 @@ import { type ListQuery, useListQuery } from '../address/useListQuery';
 import { useSnoozed } from '../address/useSnoozed';
 import { useOpenNext } from '../list/useOpenNext';
 import { useIsSearchOpen, useSetSearchOpen } from '../search/searchPanelStore';
-import { useChosenView } from '../view-choice/useChosenView';
+import { type ChosenView, useChosenView } from '../view-choice/useChosenView';
 
 const ColumnsDialog = lazyPart(
   () => import(/* webpackChunkName: "list-dialogs" */ '../table/ColumnsDialog'),
@@ -22,7 +22,8 @@ export default function ListViewMenu() {
   const { t } = useTranslation();
   const list = useListQuery();
   const { filterId, filter, query } = list;
-  const { current, choose } = useChosenView(filterId ?? '');
+  const view = useChosenView(filterId ?? '');
+  const { current, choose } = view;
   const openNext = useOpenNextEntry();
   const search = useSearchEntry();
   const snoozed = useSnoozedEntry(list);
@@ -36,8 +37,8 @@ export default function ListViewMenu() {
     enabled: canExport,
     run: () => setIsExporting(true),
   });
-  const presentation = usePresentationEntry(filterId);
-  const grouping = useGroupingEntry(list);
+  const presentation = usePresentationEntry(filterId, view);
+  const grouping = useGroupingEntry(list, view);
   if (filterId === null) return null;
 
   const entries: readonly MenuEntry[] = [
@@ -87,9 +88,9 @@ export default function ListViewMenu() {
 }
 
 /** The views that there are; the next of them as a command. */
-function usePresentationEntry(filterId: string | null): MenuEntry {
+function usePresentationEntry(filterId: string | null, view: ChosenView): MenuEntry {
   const { t } = useTranslation();
-  const { items, current, nameOf, choose } = useChosenView(filterId ?? '');
+  const { items, current, nameOf, choose } = view;
   const next = current && items[(items.indexOf(current) + 1) % items.length];
   useCommand({
     id: 'list.presentation',
@@ -109,9 +110,9 @@ function usePresentationEntry(filterId: string | null): MenuEntry {
 }
 
 /** By what the list is grouped; `v` groups it as it was grouped last, and leads back. */
-function useGroupingEntry({ filterId, filter }: ListQuery): MenuEntry {
+function useGroupingEntry({ filterId, filter }: ListQuery, view: ChosenView): MenuEntry {
   const { t } = useTranslation();
-  const { items, current, nameOf, choose } = useChosenView(filterId ?? '');
+  const { items, current, nameOf, choose } = view;
   const group = useRouteParam('group');
   const isGrouped = current?.id === GROUPS;
   const to = isGrouped ? items[0] : items.find(({ id }) => id === GROUPS);
@@ -142,21 +143,31 @@ function useGroupingEntry({ filterId, filter }: ListQuery): MenuEntry {
   };
 }
 
+/** A choice of two. */
+function eitherEntry(
+  texts: { readonly id: string; readonly label: string; readonly yes: string; readonly no: string },
+  isChosen: boolean,
+  choose: (isChosen: boolean) => void,
+): MenuEntry {
+  return {
+    kind: 'choice',
+    id: texts.id,
+    label: texts.label,
+    value: String(isChosen),
+    options: [
+      { value: 'true', label: texts.yes },
+      { value: 'false', label: texts.no },
+    ],
+    onChange: (value) => choose(value === 'true'),
+  };
+}
+
 /** Whether the next task opens where one was completed. */
 function useOpenNextEntry(): MenuEntry {
   const { t } = useTranslation();
-  const [opensNext, chooseOpensNext] = useOpenNext();
-  return {
-    kind: 'choice',
-    id: 'open-next',
-    label: t('openNext.label'),
-    value: opensNext ? 'next' : 'stay',
-    options: [
-      { value: 'next', label: t('openNext.next') },
-      { value: 'stay', label: t('openNext.stay') },
-    ],
-    onChange: (value) => chooseOpensNext(value === 'next'),
-  };
+  const [opensNext, choose] = useOpenNext();
+  const texts = { label: t('openNext.label'), yes: t('openNext.next'), no: t('openNext.stay') };
+  return eitherEntry({ id: 'open-next', ...texts }, opensNext, choose);
 }
 
 /** Whether snoozed tasks are in the list; the same as a command. */
@@ -170,33 +181,14 @@ function useSnoozedEntry({ filterId, filter, hidesSnoozed }: ListQuery): MenuEnt
     enabled: filterId !== null,
     run: () => choose(!hidesSnoozed),
   });
-  return {
-    kind: 'choice',
-    id: 'snoozed',
-    label: t('snoozed.label'),
-    value: hidesSnoozed ? 'hidden' : 'shown',
-    options: [
-      { value: 'shown', label: t('search.shown') },
-      { value: 'hidden', label: t('search.hidden') },
-    ],
-    onChange: (value) => choose(value === 'hidden'),
-  };
+  const texts = { label: t('snoozed.label'), yes: t('search.shown'), no: t('search.hidden') };
+  return eitherEntry({ id: 'snoozed', ...texts }, !hidesSnoozed, (isShown) => choose(!isShown));
 }
 
 /** Whether the search stands above the list while nothing is searched for. */
 function useSearchEntry(): MenuEntry {
   const { t } = useTranslation();
-  const isOpen = useIsSearchOpen();
   const setOpen = useSetSearchOpen();
-  return {
-    kind: 'choice',
-    id: 'search',
-    label: t('search.label'),
-    value: isOpen ? 'shown' : 'hidden',
-    options: [
-      { value: 'shown', label: t('search.shown') },
-      { value: 'hidden', label: t('search.hidden') },
-    ],
-    onChange: (value) => setOpen(value === 'shown'),
-  };
+  const texts = { label: t('search.label'), yes: t('search.shown'), no: t('search.hidden') };
+  return eitherEntry({ id: 'search', ...texts }, useIsSearchOpen(), setOpen);
 }
