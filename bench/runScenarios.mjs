@@ -64,11 +64,11 @@ async function runLap({ browser, data, into, tasks, cpu, pause }, scenario, driv
       data,
       record: (figure, value) => into.add(at(figure), value),
       refuse: (figure, why) => into.refuse(at(figure), why),
-      newPage: async ({ network = 'loopback', context: given, hasProfile = false } = {}) => {
+      newPage: async ({ network = 'loopback', context: given, hasProfile = false, until } = {}) => {
         const context = given ?? (await (hasProfile ? openProfile(LOOK) : browser.newContext(LOOK)));
         contexts.add(context);
         if (!given) await signIn(context, data);
-        const page = await BenchPage.in(context, { until: driver.firstRow, network, cpu });
+        const page = await BenchPage.in(context, { until: until ?? driver.firstRow, network, cpu });
         if (pause !== undefined) page.pause = pause;
         return page;
       },

@@ -26,6 +26,15 @@
  */
 
 /**
+ * A list under heads.
+ *
+ * @typedef {object} Grouped
+ * @property {(at: { baseUrl: string, filterId: string }) => string} address
+ * @property {Condition} heads
+ * @property {Step} openLargest shows the rows of the largest group, which is folded
+ */
+
+/**
  * One front end for the engine's tasks. It acts as a person does, by mouse and keys, and says what is to be seen then; the
  * bench has the clock. All conditions are selectors, so that the same watcher looks at every page.
  *
@@ -42,6 +51,7 @@
  * @property {(text: string, rows: { of: readonly string[], not: string }) => Deed} search for tasks by name
  * @property {(page: Page, row: number) => Promise<Step | undefined | NotPossible>} nextStepTo the way to a row far down, counted from
  *   0; undefined when it is reached
+ * @property {Grouped | NotPossible} grouped the list under heads of people
  * @property {(page: Page) => Promise<void>} browse some screens of the list
  * @property {() => Deed} claim the open task, until its form can be worked with
  * @property {(task: BenchTask, next: BenchTask) => Deed} complete the open task, until the form of the next is there

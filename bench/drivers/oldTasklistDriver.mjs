@@ -39,6 +39,7 @@ export const oldTasklistDriver = {
     act: (page) => page.locator('.task-filter h4.name a').filter({ hasText: name }).first().click(),
     until: rowsOf(rows),
   }),
+  grouped: { notPossible: 'Its lists have no groups.' },
   search: (text, rows) => ({
     act: async (page) => {
       const field = page.locator('.search-container input.main-field');

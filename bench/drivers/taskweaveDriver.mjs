@@ -1,6 +1,7 @@
 /** @typedef {import('./Driver.mjs').Driver} Driver */
 /** @typedef {import('./Driver.mjs').FormKind} FormKind */
 
+const HEAD = '[role="treegrid"] [aria-level="1"]';
 const PANEL = '[role="tabpanel"]';
 const DIALOG = '[role="dialog"]';
 
@@ -43,7 +44,8 @@ export const taskweaveDriver = {
   search: (text, rows) => ({
     act: async (page) => {
       await page.getByRole('combobox', { name: 'Search tasks' }).fill(text);
-      await page.getByRole('option').first().waitFor();
+      // Its code is there once it says what the words mean.
+      await page.getByRole('list', { name: 'What the search means' }).waitFor();
       await page.keyboard.press('Enter');
     },
     until: rowsOf(rows),
@@ -60,8 +62,17 @@ export const taskweaveDriver = {
       beginning: 'script',
     };
   },
+  grouped: {
+    address: ({ baseUrl, filterId }) =>
+      `${baseUrl}/app/taskweave/default/#/?filter=${filterId}&view=groups&group=assignee`,
+    heads: { shown: [{ selector: HEAD }] },
+    openLargest: {
+      act: (page) => page.locator(HEAD, { hasText: 'Unassigned' }).click(),
+      until: { shown: [{ selector: '[role="treegrid"] [aria-level="2"] a[href*="task="]' }] },
+    },
+  },
   browse: async (page) => {
-    await page.locator('[role="grid"]').hover();
+    await page.locator('[role="grid"], [role="treegrid"]').hover();
     for (let step = 0; step < 60; step += 1) {
       await page.mouse.wheel(0, 400);
       await page.evaluate(() => new Promise((resume) => requestAnimationFrame(resume)));

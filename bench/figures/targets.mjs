@@ -44,6 +44,13 @@ export const TARGETS = [
     goal: '≤ 5 ms of CPU until the first row',
     check: ({ ours }) => asLimit(ours('plugins-declared-50') - ours('plugins-none'), 5, 'ms'),
   },
+  {
+    title: '100,000 tasks: heads of groups',
+    goal: '≤ 1.5 × the list without them',
+    check: ({ oursAt }) =>
+      asRatio(oursAt('groups-heads', MANY), oursAt('groups-list', MANY), 1.5, 'the list'),
+  },
+  many('100,000 tasks: longest task in groups', 'longest-groups', 50),
   many('100,000 tasks: longest task while browsing', 'longest-browse', 50),
   many('100,000 tasks: longest task until the first row', 'longest-start', 60),
 ];

@@ -4,9 +4,9 @@
  * @typedef {object} Lap
  * @property {import('../drivers/Driver.mjs').Driver} driver
  * @property {import('../data/prepareData.mjs').BenchData} data
- * @property {(options?: { network?: import('../page/BenchPage.mjs').Network, context?: import('@playwright/test').BrowserContext, hasProfile?: boolean }) =>
+ * @property {(options?: { network?: import('../page/BenchPage.mjs').Network, context?: import('@playwright/test').BrowserContext, hasProfile?: boolean, until?: import('../drivers/Driver.mjs').Condition }) =>
  *   Promise<import('../page/BenchPage.mjs').BenchPage>} newPage signed in; in a browser that was never here, unless a context
- *   is given: with a profile on the disk, or in a private window
+ *   is given: with a profile on the disk, or in a private window; it is there with its first row, or as `until` says
  * @property {(figure: string, value: number) => void} record one sample
  * @property {(figure: string, why: string) => void} refuse that the front end cannot do this
  *

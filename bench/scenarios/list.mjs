@@ -1,3 +1,4 @@
+import { mainThreadTasks } from '../page/mainThreadTasks.mjs';
 import { openList, takeDeed } from './Scenario.mjs';
 
 /** Where a list is left as soon as it is long enough, counted from 0. */
@@ -22,6 +23,42 @@ export const filters = {
     await bench.rest();
     await takeDeed(lap, bench, 'search', driver.search(search.text, { of: search.rows, not: first }));
     await bench.page.context().close();
+  },
+};
+
+/**
+ * The list under heads, beside the same list without them: both are navigated to, in a browser that has the files.
+ *
+ * @type {import('./Scenario.mjs').Scenario}
+ */
+export const groups = {
+  id: 'groups',
+  run: async (lap) => {
+    const { driver, data, newPage, record, refuse } = lap;
+    const { grouped } = driver;
+    if ('notPossible' in grouped) {
+      for (const figure of ['groups-list', 'groups-heads', 'groups-open', 'longest-groups'])
+        refuse(figure, grouped.notPossible);
+      return;
+    }
+    const at = { baseUrl: data.baseUrl, filterId: data.big.id };
+    const first = await openList(lap, at.filterId);
+    const context = first.page.context();
+    await first.page.close();
+    const plain = await newPage({ context });
+    record('groups-list', (await plain.open(driver.address(at))).ms);
+    await plain.rest();
+    await plain.page.close();
+    const bench = await newPage({ context, until: grouped.heads });
+    record('groups-heads', (await bench.open(grouped.address(at))).ms);
+    await bench.rest();
+    const trace = await bench.trace(async () => {
+      record('groups-open', (await bench.take(grouped.openLargest)).ms);
+      await driver.browse(bench.page);
+      await bench.rest();
+    });
+    record('longest-groups', mainThreadTasks(trace)[0] ?? 0);
+    await context.close();
   },
 };
 

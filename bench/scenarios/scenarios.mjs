@@ -2,7 +2,7 @@ import { atRest } from './atRest.mjs';
 import { caret, claimAndComplete, dialogs } from './doing.mjs';
 import { firstList, mainThread } from './firstList.mjs';
 import { forms, switches } from './forms.mjs';
-import { deepRow, filters } from './list.mjs';
+import { deepRow, filters, groups } from './list.mjs';
 import { plugins } from './plugins.mjs';
 import { selection } from './selection.mjs';
 
@@ -13,6 +13,7 @@ export const SCENARIOS = [
   selection,
   filters,
   deepRow,
+  groups,
   claimAndComplete,
   caret,
   dialogs,
