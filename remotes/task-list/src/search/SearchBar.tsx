@@ -73,7 +73,9 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
         createPortal(
           <>
             <SearchFaults criteria={criteria} problems={problems} />
-            {hasTools && <SearchTools {...{ list, readings, held, input }} setText={bar.setText} />}
+            {hasTools && (
+              <SearchTools {...{ list, readings, input }} held={held.tasks} setText={bar.setText} />
+            )}
             <BarPopups
               bar={bar}
               list={{
@@ -103,7 +105,7 @@ function useSearchState(field: SearchField) {
   useLiveSearch({
     search,
     isKnown: list.searchQuery !== null,
-    live: held === null ? liveCriteria(bar.readings) : null,
+    live: held.isHeld ? null : liveCriteria(bar.readings),
     setText: bar.setText,
     change: bar.change,
   });

@@ -174,6 +174,19 @@ it('words wait for Enter where the engine would look through 50,000 tasks, and i
   expect(criteriaNow()).toEqual([ACME]);
 });
 
+it('words wait until the list is counted, for nobody knows how long they would take', async () => {
+  const { criteriaNow, queries } = open();
+  const count = taskListQueries(engine.connect()).count('f', {});
+  let tell: (tasks: number) => void = () => undefined;
+  void queries.fetchQuery({ ...count, queryFn: () => new Promise<number>((resolve) => (tell = resolve)) });
+  write('acme');
+  await screen.findByRole('list', { name: 'What the search means' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(criteriaNow()).toEqual([]);
+  act(() => tell(12));
+  await waitFor(() => expect(criteriaNow()).toEqual([{ ...ACME, typed: 'acme' }]));
+});
+
 it('with nothing typed the last searches are offered', async () => {
   const { criteriaNow, host } = open();
   write('overdue');

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { useEngineClient } from '@taskweave/plugin-sdk';
@@ -9,19 +9,23 @@ import { looksInside } from './liveCriteria';
 /** From so many tasks on no index helps an engine that looks into all of their texts. */
 const MANY = 50_000;
 
-/**
- * Whether what is typed would be slow, and waits for Enter.
- *
- * @returns the number of tasks that would be looked through; null where nothing is slow, or the number is not known
- */
+export interface HeldSearch {
+  /** It is not sent by itself. */
+  readonly isHeld: boolean;
+  /** So many tasks would be looked through, and it waits for Enter; null where it is quick, or the list is being counted. */
+  readonly tasks: number | null;
+}
+
+/** Whether what is typed would be slow. Before the list is counted nobody knows. */
 export function useHeldSearch(
   { filterId, hidesSnoozed }: ListQuery,
   readings: readonly Interpretation[],
-): number | null {
+): HeldSearch {
   const client = useEngineClient();
-  const queries = useQueryClient();
-  if (!readings.some(({ criterion }) => criterion !== null && looksInside(criterion))) return null;
   const count = taskListQueries(client).count(filterId ?? '', hidesSnoozed ? withoutSnoozed({}) : {});
-  const total = queries.getQueryData<number>(count.queryKey) ?? 0;
-  return total >= MANY ? total : null;
+  const { data: total, fetchStatus } = useQuery({ ...count, enabled: false });
+  if (!readings.some(({ criterion }) => criterion !== null && looksInside(criterion)))
+    return { isHeld: false, tasks: null };
+  if (total === undefined) return { isHeld: fetchStatus === 'fetching', tasks: null };
+  return { isHeld: total >= MANY, tasks: total >= MANY ? total : null };
 }
