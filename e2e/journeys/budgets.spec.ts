@@ -159,6 +159,19 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
   expect(await countListeners(page)).toBeLessThanOrEqual(700);
 });
 
+test.describe('with tips', () => {
+  test.use({ hasTips: true });
+
+  test('a task costs a newcomer no more listeners', async ({ app, page }) => {
+    await app.open();
+    await expect(page.getByText('finds anything')).toBeVisible();
+    const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+    await rows.filter({ hasText: 'holiday' }).first().click();
+    await expect(page.getByText('completes the task from anywhere')).toBeVisible();
+    expect(await countListeners(page)).toBeLessThanOrEqual(700);
+  });
+});
+
 /** Listeners of the page that are still in use. */
 async function countListeners(page: Page): Promise<number> {
   const client = await page.context().newCDPSession(page);

@@ -51,6 +51,15 @@ it('stands beside the control, after the keys', async () => {
   expect(document.querySelector('[data-tip]')?.textContent).toBe('Cclaims the task');
 });
 
+it('listens to nothing at its place', async () => {
+  const { offer } = await open();
+  const place = document.querySelector('[data-tip]') ?? document.body;
+  const listen = vi.spyOn(place, 'addEventListener');
+  await offer();
+  expect(tip()).not.toBeNull();
+  expect(listen).not.toHaveBeenCalled();
+});
+
 it('is gone for good with the first use of the keys', async () => {
   const first = await open();
   await first.offer();

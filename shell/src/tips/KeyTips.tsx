@@ -3,9 +3,9 @@ import { type Command, usePluginServices } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { usePageCommands } from '../commands/createCommands';
 import { PALETTE_COMMAND } from '../palette/PaletteHost';
+import { InPlace } from './InPlace';
 import styles from './KeyTips.module.css';
 import { keepKnownKey, readKnownKeys } from './knownKeys';
 import { TIP_TEXTS } from './texts/tipTexts';
@@ -74,8 +74,8 @@ export default function KeyTips() {
 
   if (tip === null) return null;
   const isOver = tip.id === PALETTE_COMMAND;
-  return createPortal(
-    <span className={isOver ? styles.over : undefined}>
+  return (
+    <InPlace key={tip.id} place={tip.place} className={isOver ? styles.over : undefined}>
       <span className={styles.tip} style={isOver ? { inlineSize: widthBefore(tip.place) } : undefined}>
         <Kbd keys={commands.hint(tip.id)} />
         <span>{tip.text}</span>
@@ -91,9 +91,7 @@ export default function KeyTips() {
           <Icon name="close" />
         </button>
       </span>
-    </span>,
-    tip.place,
-    tip.id,
+    </InPlace>
   );
 }
 
