@@ -1,6 +1,7 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '../sizes/watchSize';
 import styles from './FoldedDescription.module.css';
 
 export interface FoldedDescriptionProps {
@@ -42,12 +43,7 @@ function useIsCut(lines: RefObject<HTMLElement | null>, text: string, isUnfolded
   useLayoutEffect(() => {
     const element = lines.current;
     if (element === null || isUnfolded) return;
-    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const sizes = new ResizeObserver(measure);
-    sizes.observe(element);
-    return () => sizes.disconnect();
+    return watchSize(element, () => setIsCut(element.scrollHeight > element.clientHeight + 1));
   }, [lines, text, isUnfolded]);
   return isCut;
 }

@@ -1,6 +1,7 @@
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { USUAL_FACTS } from '@taskweave/widgets/facts/pickFacts';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { watchSize } from '../sizes/watchSize';
 import styles from './FactStrip.module.css';
 import { FactValue } from './FactValue';
 import { type TaskFact, useTaskFacts } from './useTaskFacts';
@@ -83,14 +84,7 @@ function useIsSeen(strip: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = strip.current;
     if (element === null || isSeen) return;
-    const look = () => {
-      if (element.offsetWidth > 0) setIsSeen(true);
-    };
-    look();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return watchSize(element, () => element.offsetWidth > 0 && setIsSeen(true));
   }, [strip, isSeen]);
   return isSeen;
 }
