@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCommands, PageCommandsContext } from '../commands/createCommands';
 import { listenForKeys } from '../commands/listenForKeys';
+import { PALETTE_COMMAND } from '../palette/PaletteHost';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import KeyTips from './KeyTips';
 
@@ -15,6 +16,7 @@ afterEach(() => {
   stopListening();
   document.body.replaceChildren();
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 const claim: Command = {
@@ -34,6 +36,8 @@ async function open() {
     <PageCommandsContext value={page}>
       <button type="button">Claim</button>
       <span data-tip="task.claim" />
+      <button type="button">Search</button>
+      <span data-tip={PALETTE_COMMAND} />
       <input aria-label="Note" />
       <KeyTips />
     </PageCommandsContext>,
@@ -58,6 +62,18 @@ it('listens to nothing at its place', async () => {
   await offer();
   expect(tip()).not.toBeNull();
   expect(listen).not.toHaveBeenCalled();
+});
+
+it('measures the control that it lies over once, not at each change of the commands', async () => {
+  const { offer, commands } = await open();
+  const measure = vi
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockReturnValue(new DOMRect(0, 0, 400, 32));
+  await offer({ ...claim, id: PALETTE_COMMAND });
+  expect(tip()).not.toBeNull();
+  await act(async () => commands.register({ ...claim, id: 'other', keys: [] }));
+  await act(async () => commands.register({ ...claim, id: 'another', keys: [] }));
+  expect(measure).toHaveBeenCalledTimes(1);
 });
 
 it('is gone for good with the first use of the keys', async () => {

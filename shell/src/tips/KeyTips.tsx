@@ -21,6 +21,8 @@ interface Tip {
   readonly id: string;
   readonly text: string;
   readonly place: Element;
+  /** Of the control that it lies over, in pixels; null where it stands beside it. */
+  readonly width: number | null;
 }
 
 /**
@@ -33,31 +35,11 @@ export default function KeyTips() {
   const { storage } = usePluginServices();
   const all = useSyncExternalStore(commands.subscribe, () => commands.all);
   const [known, setKnown] = useState(() => readKnownKeys(storage));
-  const [tip, setTip] = useState<Tip | null>(null);
   const learn = useEffectEvent((id: string) => setKnown(keepKnownKey(storage, id)));
   const textOf = ({ id, tip: text }: Command) =>
-    text ?? (id === PALETTE_COMMAND ? t('tip.palette') : undefined);
-  const isTaught = useEffectEvent(
-    (command: Command) => !known.has(command.id) && textOf(command) !== undefined,
-  );
-
-  const choose = useEffectEvent(() => {
-    const tips = all.flatMap((command): Tip[] => {
-      const text = textOf(command);
-      if (text === undefined || known.has(command.id) || command.enabled === false) return [];
-      const place = commands.hint(command.id) === '' ? null : placeOf(command.id);
-      const isTight = command.id === PALETTE_COMMAND && place !== null && widthBefore(place) < ROOM;
-      return place === null || isTight ? [] : [{ id: command.id, text, place }];
-    });
-    // The palette is there first, and can wait.
-    setTip((before) => {
-      const next = tips.at(-1) ?? null;
-      return isSame(before, next) ? before : next;
-    });
-  });
-  // Its place is drawn with what offers the command.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the commands may bring a place
-  useEffect(() => choose(), [all, known]);
+    known.has(id) ? undefined : (text ?? (id === PALETTE_COMMAND ? t('tip.palette') : undefined));
+  const isTaught = useEffectEvent((command: Command) => textOf(command) !== undefined);
+  const tip = useTip(all, textOf, commands.hint);
 
   useEffect(
     () =>
@@ -73,10 +55,9 @@ export default function KeyTips() {
   useSeen(tip?.id ?? null, learn);
 
   if (tip === null) return null;
-  const isOver = tip.id === PALETTE_COMMAND;
   return (
-    <InPlace key={tip.id} place={tip.place} className={isOver ? styles.over : undefined}>
-      <span className={styles.tip} style={isOver ? { inlineSize: widthBefore(tip.place) } : undefined}>
+    <InPlace key={tip.id} place={tip.place} className={tip.width === null ? undefined : styles.over}>
+      <span className={styles.tip} style={tip.width === null ? undefined : { inlineSize: tip.width }}>
         <Kbd keys={commands.hint(tip.id)} />
         <span>{tip.text}</span>
         <button
@@ -93,6 +74,41 @@ export default function KeyTips() {
       </span>
     </InPlace>
   );
+}
+
+/** The tip that has its turn; null for none. */
+function useTip(
+  commands: readonly Command[],
+  textOf: (command: Command) => string | undefined,
+  hintOf: (id: string) => string,
+): Tip | null {
+  const [tip, setTip] = useState<Tip | null>(null);
+  const choose = useEffectEvent(() => {
+    // The palette is there first, and can wait.
+    for (const command of commands.toReversed()) {
+      const next = tipOf(command);
+      if (next === null) continue;
+      if (!isSame(tip, next)) setTip(next);
+      return;
+    }
+    setTip(null);
+  });
+  // Its place is drawn with what offers the command.
+  useEffect(() => choose());
+
+  return tip;
+
+  function tipOf(command: Command): Tip | null {
+    const { id, enabled } = command;
+    const text = textOf(command);
+    if (text === undefined || enabled === false || hintOf(id) === '') return null;
+    const place = placeOf(id);
+    if (place === null) return null;
+    if (id !== PALETTE_COMMAND) return { id, text, place, width: null };
+    // Measured once: the browser would have to lay out the page at every change of the commands.
+    const width = tip?.place === place ? tip.width : widthBefore(place);
+    return width === null || width < ROOM ? null : { id, text, place, width };
+  }
 }
 
 /** The button that was pressed goes; the focus goes on to the control that the tip is about. */
