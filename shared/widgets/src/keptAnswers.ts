@@ -13,11 +13,12 @@ export function keptAnswers<T>(
   queryKey: QueryKey,
   ids: readonly string[],
 ): Readonly<Record<string, T>> {
-  const answers = queryClient
-    .getQueryCache()
+  const cache = queryClient.getQueryCache();
+  // By their hashes: keys of many ids take long to be hashed, and every part of the page that is drawn asks.
+  const answers = cache
     .findAll({ queryKey: queryKey.slice(0, -1) })
     .sort((one, other) => one.state.dataUpdatedAt - other.state.dataUpdatedAt)
-    .map((query) => queryClient.getQueryData<Readonly<Record<string, T>>>(query.queryKey));
+    .map(({ queryHash }) => cache.get<Readonly<Record<string, T>>>(queryHash)?.state.data);
   const known: Record<string, T> = {};
   for (const answer of answers) {
     for (const id of ids) {

@@ -1,7 +1,7 @@
-import { notifyManager } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
 import { useNavigationParam } from '../navigation/useNavigationParam';
@@ -16,12 +16,7 @@ export type TitleSources = Pick<Services, 'app' | 'connection' | 'navigation' | 
 export function useInboxTitle({ app, connection, navigation, queryClient }: TitleSources): void {
   const filterId = useNavigationParam(navigation, 'filter');
   const taskId = useNavigationParam(navigation, 'task');
-  const cache = queryClient.getQueryCache();
-  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
-  const subscribe = useCallback(
-    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
-    [cache],
-  );
+  const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);
   const title = useSyncExternalStore(subscribe, () => {
     const names = [taskName(), filterName()].filter((name) => name !== undefined && name !== '');
     return names.length === 0 ? `${app.vendor} ${app.name}` : [...names, app.vendor].join(' · ');

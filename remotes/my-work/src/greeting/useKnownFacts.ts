@@ -1,10 +1,11 @@
-import { notifyManager, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { QueryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { DefinitionSummary, Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useSyncExternalStore } from 'react';
 
 type QueryOfIds = (ids: readonly string[]) => { readonly queryKey: QueryKey };
@@ -16,10 +17,7 @@ export function useKnownFacts(task: Task): string {
   const client = useEngineClient();
   const keys = businessKeyQueries(client);
   const names = definitionNameQueries(client);
-  const subscribe = useCallback(
-    (listener: () => void) => cache.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [cache],
-  );
+  const subscribe = useCallback((listener: () => void) => watchAnswers(cache, listener), [cache]);
 
   function known<T>(queryOf: QueryOfIds, id: string | null): T | undefined {
     return id === null ? undefined : keptAnswers<T>(cache, queryOf([id]).queryKey, [id])[id];

@@ -1,9 +1,10 @@
-import { notifyManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useSyncExternalStore } from 'react';
 
 type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
@@ -15,11 +16,7 @@ type Origin = Pick<Task, 'processInstanceId' | 'caseInstanceId'>;
 export function useKnownBusinessKey(task: Origin): string | null {
   const client = useEngineClient();
   const queryClient = useQueryClient();
-  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [queryClient],
-  );
+  const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);
   return useSyncExternalStore(subscribe, () => knownBusinessKey(queryClient, client, task));
 }
 

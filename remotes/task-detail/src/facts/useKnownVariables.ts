@@ -1,8 +1,9 @@
-import { notifyManager, type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { watchAnswers } from '@taskweave/widgets/watchAnswers';
 import { useCallback, useSyncExternalStore } from 'react';
 
 type Variables = Readonly<Record<string, TaskVariable>>;
@@ -24,11 +25,8 @@ export function useKnownVariables(
   const queryClient = useQueryClient();
   const { variables, variablesKey } = taskListQueries(client);
   const own = variables([task], names);
-  // Later: the cache also speaks while another part is being drawn, when nothing else may be.
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
-    [queryClient],
-  );
+  const ownHash = hashKey(own.queryKey);
+  const subscribe = useCallback((listener: () => void) => watchAnswers(queryClient, listener), [queryClient]);
   const answers = () => answersAbout(queryClient, variablesKey, task.id, names);
   const isOfRow = useSyncExternalStore(subscribe, () => answers().some((answer) => isKeptUp(answer)));
   useQuery({
@@ -40,8 +38,7 @@ export function useKnownVariables(
 
   /** Its row asks again, or nothing has happened since it has. */
   function isKeptUp(answer: Query): boolean {
-    const isOwn = queryClient.getQueryCache().find({ queryKey: own.queryKey, exact: true }) === answer;
-    return !isOwn && (answer.isActive() || !answer.state.isInvalidated);
+    return answer.queryHash !== ownHash && (answer.isActive() || !answer.state.isInvalidated);
   }
 }
 
@@ -64,5 +61,5 @@ function covers(asked: unknown, wanted: readonly string[] | null): boolean {
 }
 
 function dataOf(queryClient: QueryClient, query: Query | undefined): VariablesOfTasks | undefined {
-  return query && queryClient.getQueryData<VariablesOfTasks>(query.queryKey);
+  return query && queryClient.getQueryCache().get<VariablesOfTasks>(query.queryHash)?.state.data;
 }
