@@ -7,6 +7,12 @@ export interface CommandRegistry extends Commands {
   setPending(keys: string): void;
 }
 
+interface Place {
+  command: Command;
+  /** Worked out when it is first asked for: every button with keys asks at each change of the commands. */
+  hint: string | null;
+}
+
 /**
  * The single list of commands. Of several with the same id, the last one added wins until it is removed; one for the selected
  * tasks wins over those for one task.
@@ -15,7 +21,7 @@ export interface CommandRegistry extends Commands {
  */
 export function createCommandRegistry(hintOf: (command: Command) => string): CommandRegistry {
   const listeners = new Set<() => void>();
-  const stacks = new Map<string, { command: Command }[]>();
+  const stacks = new Map<string, Place[]>();
   let all: readonly Command[] | null = null;
   let pending = '';
 
@@ -25,9 +31,7 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
   }
 
   function find(id: string): Command | undefined {
-    const stack = stacks.get(id);
-    const place = stack?.findLast(({ command }) => command.takes === 'selection') ?? stack?.at(-1);
-    return place?.command;
+    return currentOf(stacks.get(id))?.command;
   }
 
   const registry: CommandRegistry = {
@@ -44,7 +48,7 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
       changed();
     },
     register(command) {
-      const place = { command };
+      const place: Place = { command, hint: null };
       const stack = stacks.get(command.id) ?? [];
       stacks.set(command.id, stack);
       stack.push(place);
@@ -52,6 +56,7 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
       return {
         update(next) {
           place.command = next;
+          place.hint = null;
           changed();
         },
         remove() {
@@ -74,14 +79,23 @@ export function createCommandRegistry(hintOf: (command: Command) => string): Com
       return command !== undefined && command.enabled !== false;
     },
     hint: (id) => {
-      const command = find(id);
-      return command === undefined ? '' : hintOf(command);
+      const place = currentOf(stacks.get(id));
+      if (place === undefined) return '';
+      place.hint ??= hintOf(place.command);
+      return place.hint;
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    hintsChanged: changed,
+    hintsChanged() {
+      for (const place of [...stacks.values()].flat()) place.hint = null;
+      changed();
+    },
   };
   return registry;
+}
+
+function currentOf(stack: readonly Place[] | undefined): Place | undefined {
+  return stack?.findLast(({ command }) => command.takes === 'selection') ?? stack?.at(-1);
 }
