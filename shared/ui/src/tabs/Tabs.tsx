@@ -29,8 +29,12 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent }: TabsPr
   const list = useRef<HTMLDivElement>(null);
   const selectedIndex = items.findIndex((item) => item.id === value);
   const stopIndex = Math.max(selectedIndex, 0);
+  // A row that is new begins with its first tab: to look would have the browser lay out the page.
+  const revealed = useRef(0);
 
   useEffect(() => {
+    if (revealed.current === stopIndex) return;
+    revealed.current = stopIndex;
     const selected = list.current?.children[stopIndex];
     if (list.current && selected instanceof HTMLElement) reveal(list.current, selected);
   }, [stopIndex]);
