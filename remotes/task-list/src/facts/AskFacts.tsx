@@ -1,4 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import { keysOf } from '@taskweave/base/keysOf';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
@@ -12,7 +13,7 @@ import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type RowNames, useNames } from '../names/useRowNames';
 import { FactLine } from './FactLine';
 import { NO_FACTS, type RowFacts } from './RowFacts';
@@ -31,11 +32,23 @@ export interface AskFactsProps {
 
 /**
  * Asks for what the tasks on screen are about, and hands it to the rows. It draws nothing: the rows stand without it, and its
- * code comes after them.
+ * code comes after them. A click on a row is no reason to work all of it out once more.
  */
-export default function AskFacts(props: AskFactsProps) {
+export default memo(AskFacts, isSame);
+
+function AskFacts(props: AskFactsProps) {
   const settings = useFactSettings(usePluginServices().settings);
   return settings && <SettledFacts {...props} settings={settings} />;
+}
+
+function isSame(before: AskFactsProps, next: AskFactsProps): boolean {
+  return keysOf(next).every((name) =>
+    name === 'pages' ? isSameList(before.pages, next.pages) : before[name] === next[name],
+  );
+}
+
+function isSameList(before: readonly unknown[], next: readonly unknown[]): boolean {
+  return before.length === next.length && next.every((part, index) => part === before[index]);
 }
 
 interface SettledProps extends AskFactsProps {

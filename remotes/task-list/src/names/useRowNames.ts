@@ -8,6 +8,7 @@ import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/p
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { useMemo } from 'react';
 
 export interface RowNames {
   /** First and last name of the assignee; the id while they are not known. */
@@ -42,28 +43,32 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const processKeys = useKeys(pages, 'processInstanceId', businessKeys.processes, isMoving);
   const caseKeys = useKeys(pages, 'caseInstanceId', businessKeys.cases, isMoving);
 
-  return {
-    assignee: ({ assignee }) => {
-      if (assignee === null || assignee === '') return null;
-      const user = users[assignee];
-      if (user !== undefined) return userName(user);
-      return assignee === me.id ? me.name : assignee;
-    },
-    definition: ({ processDefinitionId, caseDefinitionId }) => {
-      const found =
-        processDefinitionId === null
-          ? caseDefinitions[caseDefinitionId ?? '']
-          : definitions[processDefinitionId];
-      return found === undefined ? '' : (found.name ?? found.key);
-    },
-    definitionKey: ({ processDefinitionId, caseDefinitionId }) => {
-      const id = processDefinitionId ?? caseDefinitionId;
-      if (id === null) return null;
-      return (definitions[id] ?? caseDefinitions[id])?.key ?? keyInId(id);
-    },
-    businessKey: ({ processInstanceId, caseInstanceId }) =>
-      processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
-  };
+  // The same as long as nothing else is known: what is worked out from it stays, too.
+  return useMemo(
+    () => ({
+      assignee: ({ assignee }) => {
+        if (assignee === null || assignee === '') return null;
+        const user = users[assignee];
+        if (user !== undefined) return userName(user);
+        return assignee === me.id ? me.name : assignee;
+      },
+      definition: ({ processDefinitionId, caseDefinitionId }) => {
+        const found =
+          processDefinitionId === null
+            ? caseDefinitions[caseDefinitionId ?? '']
+            : definitions[processDefinitionId];
+        return found === undefined ? '' : (found.name ?? found.key);
+      },
+      definitionKey: ({ processDefinitionId, caseDefinitionId }) => {
+        const id = processDefinitionId ?? caseDefinitionId;
+        if (id === null) return null;
+        return (definitions[id] ?? caseDefinitions[id])?.key ?? keyInId(id);
+      },
+      businessKey: ({ processInstanceId, caseInstanceId }) =>
+        processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
+    }),
+    [me, users, definitions, caseDefinitions, processKeys, caseKeys],
+  );
 }
 
 /** Engines begin the id of a definition with its key, where it is not too long for that. */
