@@ -22,6 +22,7 @@ import { EmbeddedDates } from './dates/EmbeddedDates';
 import styles from './EmbeddedForm.module.css';
 import { deploymentOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
+import { fetchLibraries } from './libraries/fetchLibraries';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
 /** A form that someone has written in HTML for the engine's own Tasklist. */
@@ -52,6 +53,8 @@ export default function EmbeddedForm(props: FormEngineProps) {
     enabled: false,
   });
   useEarlyVariables(subject, form.key);
+  // Beside the source, not after it.
+  useEffect(fetchLibraries, []);
   const message = source.error === null || isLoginRequired(source.error) ? null : explain(source.error);
 
   useEffect(() => {

@@ -33,7 +33,8 @@ export async function loadLibraries(needs: FormNeeds): Promise<Libraries> {
 }
 
 async function loadJQuery(): Promise<JQueryStatic> {
-  const { default: jQuery } = await import('jquery');
+  const { runJQuery } = await import('./jQueryFiles');
+  const jQuery = await runJQuery();
   // Scripts, plug-ins of jQuery and AngularJS take it from the page, as in the engine's own Tasklist.
   Object.assign(window, { jQuery, $: jQuery });
   return jQuery;
