@@ -15,7 +15,8 @@ export function loadColumns(
   { registry, loader }: Platform,
   { hasTask }: { readonly hasTask: boolean },
 ): void {
-  for (const { plugin, contribution } of registry.at('shell.column')) {
+  // Scripts run in this order, and nobody waits for the filters as for the rows.
+  for (const { plugin, contribution } of registry.at('shell.column').toReversed()) {
     const isShown = hasTask || contribution.meta.needsTask !== true;
     const isOurs = registry.entry(plugin.manifest.id)?.isBuiltin === true;
     if (isShown && isOurs) loader.load(plugin).catch(() => undefined);
