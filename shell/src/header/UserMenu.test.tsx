@@ -7,6 +7,7 @@ import { UserMenu } from './UserMenu';
 afterEach(() => {
   cleanup();
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 it('names the time zone in a line that keys reach', async () => {
@@ -21,4 +22,15 @@ it('names the time zone in a line that keys reach', async () => {
   await waitFor(() => expect(document.activeElement).toBe(lines[0]));
   await userEvent.keyboard('{ArrowDown}'.repeat(lines.indexOf(zone)));
   await waitFor(() => expect(document.activeElement).toBe(zone));
+});
+
+it('looks up no time zone before it is opened', async () => {
+  const services = createTestServices();
+  const lookUp = vi.spyOn(Date.prototype, 'getTimezoneOffset');
+  const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
+  await renderInShell(menu, services);
+  expect(lookUp).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menuitem', { name: /^Times in / });
+  expect(lookUp).toHaveBeenCalled();
 });

@@ -48,7 +48,10 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       // Words alone, which keys reach as well: a heading is read by nobody who walks through the lines.
       kind: 'action',
       id: 'time-zone',
-      label: t('menu.timeZone', { zone: timeZoneText(new Date()) }),
+      // Read when the menu opens: it takes the browser long, and the header is drawn often.
+      get label() {
+        return t('menu.timeZone', { zone: timeZoneText(new Date()) });
+      },
       icon: 'clock',
       disabled: true,
       onSelect: () => undefined,
