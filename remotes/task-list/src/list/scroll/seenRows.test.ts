@@ -33,6 +33,8 @@ describe('offsetOf', () => {
 
   it('leaves the list where the row is on screen', () => {
     expect(offsetOf(5, 'auto', from(0))).toBeNull();
+    expect(offsetOf(0, 'auto', from(0))).toBeNull();
+    expect(offsetOf(9, 'auto', from(0))).toBeNull();
   });
 
   it('brings a row from below to the lower edge, and one from above to the upper', () => {

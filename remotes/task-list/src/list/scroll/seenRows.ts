@@ -39,8 +39,8 @@ export function offsetOf(
   const top = layout.startOf(known);
   const end = layout.endOf(known) - room;
   if (align === 'start') return top;
-  if (end >= offset) return Math.max(0, end);
-  return top <= offset ? top : null;
+  if (end > offset) return Math.max(0, end);
+  return top < offset ? top : null;
 }
 
 function clamp(row: number, last: number): number {
