@@ -62,6 +62,19 @@ it('gives the keys of the command that counts', () => {
   expect([registry.hint('task.claim'), registry.hint('task.assign')]).toEqual(['c', '']);
 });
 
+it('spells the keys of a command once, until they change', () => {
+  const spell = vi.fn(({ keys }: Command) => keys?.join() ?? '');
+  const registry = createCommandRegistry(spell);
+  const registration = registry.register({ ...claim, keys: ['c'] });
+  expect([registry.hint('task.claim'), registry.hint('task.claim')]).toEqual(['c', 'c']);
+  expect(spell).toHaveBeenCalledOnce();
+  registration.update({ ...claim, keys: ['x'] });
+  expect(registry.hint('task.claim')).toBe('x');
+  registry.hintsChanged();
+  registry.hint('task.claim');
+  expect(spell).toHaveBeenCalledTimes(3);
+});
+
 it('lets a command for the selected tasks stand in for one for the open task, whichever came later', () => {
   const registry = createCommandRegistry(noHint);
   const selection = registry.register({ ...claim, label: 'Claim 5', takes: 'selection' });

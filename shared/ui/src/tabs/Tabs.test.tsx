@@ -77,6 +77,15 @@ describe('Tabs', () => {
     expect(selected()).toBe('details-tab-history');
   });
 
+  it('measures nothing until another tab than the first is chosen', async () => {
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    render(<Sample />);
+    expect(measure).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('tab', { name: 'Diagram' }));
+    expect(measure).toHaveBeenCalled();
+    measure.mockRestore();
+  });
+
   it('leaves key combinations to the browser', async () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
