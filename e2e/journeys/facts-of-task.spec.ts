@@ -152,3 +152,59 @@ test('a task without a form is read and completed, and its variables wait', asyn
   await page.getByRole('button', { name: 'Show data' }).click();
   await expect(page.getByLabel('creditor', { exact: true })).toHaveValue(`${ownData.mark} Ltd`);
 });
+
+/** The smallest picture. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const file = (filename: string, mimeType: string, value: string) => ({
+  type: 'File',
+  value,
+  valueInfo: { filename, mimeType },
+});
+
+test('a picture can be looked at, and what a browser would run is only downloaded', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = 1" />');
+  const taskId = await ownData.taskOfProcess(
+    FORMLESS,
+    {
+      parcel: text('P-1'),
+      photo: file('damage.png', 'image/png', DOT),
+      drawing: file('plan.svg', 'image/svg+xml', drawing.toString('base64')),
+      site: text('https://example.com/parcel'),
+      trap: text('javascript:document.title=1'),
+    },
+    'demo',
+    mark,
+  );
+  const variables = ['photo', 'drawing', 'site', 'trap'].map((name) => ({ name, label: name }));
+  const filter = await ownData.filter(mark, { processInstanceBusinessKey: mark }, { variables });
+  await app.open(`#/?filter=${filter}&task=${taskId}`);
+  const facts = factsOf(page);
+  const preview = facts.getByRole('button', { name: /^Preview/ });
+  await expect(preview).toHaveAccessibleName('Preview damage.png');
+  await expect
+    .poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
+  for (const name of ['damage.png', 'plan.svg'])
+    await expect(facts.getByRole('link', { name: `Download ${name}` })).toHaveAttribute('download', name);
+  await expect(facts.getByRole('img')).toHaveCount(0);
+  await expect(facts).toContainText('javascript:document.title=1');
+  await expect(facts.getByRole('link')).toHaveCount(3);
+  await expect(facts.getByRole('link', { name: 'https://example.com/parcel' })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  );
+
+  await preview.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'damage.png' });
+  await expect(dialog.getByRole('img', { name: 'damage.png' })).toBeVisible();
+  await expectAccessible(page, 'preview of a picture');
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeFocused();
+});
