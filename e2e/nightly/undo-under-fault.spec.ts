@@ -126,6 +126,54 @@ for (const { name, strike } of FAULTS) {
   }
 }
 
+for (let round = 1; round <= 3; round += 1) {
+  const moment = random.integer(0, WINDOW);
+  test(`the tab dies ${moment} ms after several tasks were completed (${round})`, async ({
+    app,
+    page,
+    context,
+    demo,
+    ownData,
+  }) => {
+    const { mark } = ownData;
+    await app.signIn('demo');
+    const names = ['A', 'B', 'C'].map((letter) => `${letter} ${mark}`);
+    const ids = await Promise.all(names.map((name) => ownData.task({ name, assignee: 'demo' })));
+    const filter = await ownData.filter(`Fault ${mark}`, { nameLike: `%${mark}` });
+    const sends: string[] = [];
+    context.on('request', (request) => {
+      if (SENDS.test(request.url())) sends.push(request.url());
+    });
+    await app.open(`#/?filter=${filter}`);
+    const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await rows.first().focus();
+    await page.keyboard.press('Control+a');
+    const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+    await bar.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Complete' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+
+    await pause(moment);
+    const here = await strike('the tab', page, context);
+    await here.goto(`${app.url}#/`);
+    await here.getByRole('grid', { name: 'Tasks' }).waitFor();
+    // Requests on their way have had the time to arrive.
+    await pause(1_500);
+    const left: readonly { readonly name: string }[] = await demo.get(`task?taskIdIn=${ids.join(',')}`);
+    const kept = here.getByRole('listitem').filter({ hasText: /not completed/ });
+    await expect(kept).toHaveCount(left.length > 0 ? 1 : 0, PATIENCE);
+    for (const { name } of left) await expect(kept).toContainText(name);
+    expect(new Set(sends).size, 'each is sent once').toBe(sends.length);
+  });
+}
+
+function strike(name: string, page: Page, context: BrowserContext): Promise<Page> {
+  const fault = FAULTS.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`No fault ${name}.`);
+  return fault.strike(page, context);
+}
+
 function value(page: Page) {
   return page.getByRole('group', { name: 'remark', exact: true }).getByLabel(/^Value/);
 }
