@@ -61,6 +61,14 @@ it('chooses no group unseen', async () => {
   expect(service.written).toEqual([]);
 });
 
+it('leaves the caret in the name when the groups have come', async () => {
+  const { answer } = openWaiting(['sales', 'accounting']);
+  await typeEnter();
+  answer();
+  await screen.findByRole('combobox', { name: 'Group' });
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Name/ }));
+});
+
 it('asks with which group, where there are several', async () => {
   const { service, onSaved } = open(['sales', 'accounting']);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Group' }), 'Group accounting');
