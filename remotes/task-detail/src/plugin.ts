@@ -45,7 +45,7 @@ export default definePlugin({
       id: 'task-detail-history',
       priority: 800,
       label: '%tab.history%',
-      component: () => import('./history-tab/HistoryTab'),
+      component: () => import('./activity/HistoryTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-diagram',
@@ -57,13 +57,13 @@ export default definePlugin({
       id: 'task-detail-comments',
       priority: 500,
       label: '%tab.comments%',
-      component: () => import(/* webpackChunkName: "talk" */ './comments-tab/CommentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity/CommentsTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-attachments',
       priority: 400,
       label: '%tab.attachments%',
-      component: () => import(/* webpackChunkName: "talk" */ './attachments-tab/AttachmentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity/AttachmentsTab'),
     }),
     contribute('tasklist.task.rail', {
       id: 'facts',

@@ -4,10 +4,10 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
-import { CommentField, useCommentFault } from '../comments-tab/CommentField';
-import { FilesOfComment } from '../comments-tab/FilesOfComment';
-import { useAddComment } from '../comments-tab/useAddComment';
-import { useCommentFiles } from '../comments-tab/useCommentFiles';
+import { CommentField, useCommentFault } from '../comments/CommentField';
+import { FilesOfComment } from '../comments/FilesOfComment';
+import { useAddComment } from '../comments/useAddComment';
+import { useCommentFiles } from '../comments/useCommentFiles';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 
 /** Adds a comment from wherever one is in the task. */

@@ -4,7 +4,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type ChangeText, changeTexts } from './changeTexts';
-import styles from './HistoryTab.module.css';
+import styles from './History.module.css';
 import type { HistoryEvent } from './historyEvents';
 
 export interface HistoryItemProps {

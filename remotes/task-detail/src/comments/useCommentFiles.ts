@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
-import { uploadStoreOf } from '../attachments-tab/UploadStore';
+import { uploadStoreOf } from '../attachments/UploadStore';
 import { useDetailConfig } from '../data/useDetailConfig';
 
 export interface CommentFiles {

@@ -13,13 +13,13 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
+import styles from '../attachments/Attachments.module.css';
+import { LinkForm } from '../attachments/LinkForm';
+import { safeLink } from '../attachments/safeLink';
+import { UploadLine } from '../attachments/UploadLine';
+import { useAttachments } from '../attachments/useAttachments';
+import { useFileDrop } from '../attachments/useFileDrop';
 import { useKnownTask } from '../data/useTaskDetail';
-import styles from './AttachmentsTab.module.css';
-import { LinkForm } from './LinkForm';
-import { safeLink } from './safeLink';
-import { UploadLine } from './UploadLine';
-import { useAttachments } from './useAttachments';
-import { useFileDrop } from './useFileDrop';
 
 /** Files and addresses that people keep with the task. */
 export default function AttachmentsTab({ taskId }: TaskScope) {

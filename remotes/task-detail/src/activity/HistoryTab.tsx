@@ -8,10 +8,10 @@ import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { HistoryItem } from './HistoryItem';
-import styles from './HistoryTab.module.css';
-import type { HistoryDay } from './historyEvents';
-import { useHistory } from './useHistory';
+import styles from '../history/History.module.css';
+import { HistoryItem } from '../history/HistoryItem';
+import type { HistoryDay } from '../history/historyEvents';
+import { useHistory } from '../history/useHistory';
 
 /** What was done to the task and said about it, newest first, by days. */
 export default function HistoryTab({ taskId }: TaskScope) {

@@ -12,16 +12,16 @@ import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useRef, useState } from 'react';
+import { CommentField, useCommentFault } from '../comments/CommentField';
+import { CommentItem } from '../comments/CommentItem';
+import styles from '../comments/Comments.module.css';
+import { FilesOfComment } from '../comments/FilesOfComment';
+import { TemplateMenu } from '../comments/TemplateMenu';
+import { useAddComment } from '../comments/useAddComment';
+import { useCanChangeComments, useCommentChanges } from '../comments/useCommentChanges';
+import { useCommentFiles } from '../comments/useCommentFiles';
 import { useKnownTask } from '../data/useTaskDetail';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
-import { CommentField, useCommentFault } from './CommentField';
-import { CommentItem } from './CommentItem';
-import styles from './CommentsTab.module.css';
-import { FilesOfComment } from './FilesOfComment';
-import { TemplateMenu } from './TemplateMenu';
-import { useAddComment } from './useAddComment';
-import { useCanChangeComments, useCommentChanges } from './useCommentChanges';
-import { useCommentFiles } from './useCommentFiles';
 
 /** What people have said about the task, newest first, and a field to say more. */
 export default function CommentsTab({ taskId, task }: TaskScope) {

@@ -2,7 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
-import styles from './AttachmentsTab.module.css';
+import styles from './Attachments.module.css';
 import { attachmentProblem } from './attachmentProblem';
 import type { Upload } from './UploadStore';
 

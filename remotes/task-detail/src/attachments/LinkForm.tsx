@@ -3,7 +3,7 @@ import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useUnsentInput } from '../unsent/useUnsentInput';
-import styles from './AttachmentsTab.module.css';
+import styles from './Attachments.module.css';
 import { safeLink } from './safeLink';
 
 export interface LinkFormProps {

@@ -3,7 +3,7 @@ import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
 import type { ClipboardEvent, ReactNode } from 'react';
-import { useFileDrop } from '../attachments-tab/useFileDrop';
+import { useFileDrop } from '../attachments/useFileDrop';
 import styles from './FilesOfComment.module.css';
 import type { CommentFiles } from './useCommentFiles';
 

@@ -4,7 +4,7 @@ import { Button } from '@taskweave/ui/button';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { readText, useUnsentInput } from '../unsent/useUnsentInput';
 import { CommentField, useCommentFault } from './CommentField';
-import styles from './CommentsTab.module.css';
+import styles from './Comments.module.css';
 import { useCommentChanges } from './useCommentChanges';
 
 export interface EditCommentProps {

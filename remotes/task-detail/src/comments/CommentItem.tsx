@@ -5,7 +5,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
-import styles from './CommentsTab.module.css';
+import styles from './Comments.module.css';
 import { EditComment } from './EditComment';
 import { linkedText } from './linkedText';
 
