@@ -1,10 +1,9 @@
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
-import { DateText } from '@taskweave/ui/date-text';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useMinute } from '@taskweave/widgets/useMinute';
 import { useRef, useState } from 'react';
+import { RecordFrame } from '../record/RecordFrame';
 import styles from './Comments.module.css';
 import { EditComment } from './EditComment';
 import { linkedText } from './linkedText';
@@ -19,8 +18,7 @@ export interface CommentItemProps {
 
 /** What someone has said; those who have said it can say it better, or take it back. */
 export function CommentItem({ taskId, comment, author, canChange, onDelete }: CommentItemProps) {
-  const { t, locale } = useTranslation();
-  const now = useMinute();
+  const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
 
@@ -31,41 +29,41 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
   }
 
   return (
-    <li className={styles.comment}>
-      <Avatar name={author} />
-      <div className={styles.body}>
-        <div className={styles.head}>
-          <bdi className={styles.author}>{author}</bdi>
-          <DateText iso={comment.time} locale={locale} now={now} />
-          {canChange && !isEditing && (
-            <span className={styles.changes}>
-              <IconButton
-                ref={editButton}
-                size="sm"
-                icon="edit"
-                label={t('comment.edit')}
-                onClick={() => setIsEditing(true)}
-              />
-              <IconButton size="sm" icon="trash" label={t('comment.delete')} onClick={onDelete} />
-            </span>
+    <RecordFrame
+      mark={<Avatar name={comment.userId === null ? null : author} />}
+      title={<bdi>{author}</bdi>}
+      time={comment.time}
+      tools={
+        canChange &&
+        !isEditing && (
+          <>
+            <IconButton
+              ref={editButton}
+              size="sm"
+              icon="edit"
+              label={t('comment.edit')}
+              onClick={() => setIsEditing(true)}
+            />
+            <IconButton size="sm" icon="trash" label={t('comment.delete')} onClick={onDelete} />
+          </>
+        )
+      }
+    >
+      {canChange && isEditing ? (
+        <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
+      ) : (
+        <p className={styles.message} dir="auto">
+          {linkedText(comment.message).map(({ text, href }, index) =>
+            href === null ? (
+              text
+            ) : (
+              <a key={index} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+              </a>
+            ),
           )}
-        </div>
-        {canChange && isEditing ? (
-          <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
-        ) : (
-          <p className={styles.message} dir="auto">
-            {linkedText(comment.message).map(({ text, href }, index) =>
-              href === null ? (
-                text
-              ) : (
-                <a key={index} href={href} target="_blank" rel="noopener noreferrer">
-                  {text}
-                </a>
-              ),
-            )}
-          </p>
-        )}
-      </div>
-    </li>
+        </p>
+      )}
+    </RecordFrame>
   );
 }

@@ -1,9 +1,10 @@
-import type { Language } from '@taskweave/plugin-sdk';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
 import { expect, it } from 'vitest';
-import en from '../i18n/en.json';
 import { changeTexts, peopleIn } from './changeTexts';
+import en from './texts/en.json';
+import type { HistoryText } from './texts/historyTexts';
 
-const language: Language = {
+const language: SpokenTexts<HistoryText> = {
   locale: 'en',
   t: (key) => (en as Readonly<Record<string, string>>)[key] ?? key,
 };

@@ -1,6 +1,18 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import type { Language } from '@taskweave/plugin-sdk';
-import type { PropertyChange } from './historyEvents';
+import type { SpokenTexts } from '@taskweave/i18n/Texts';
+import type { HistoryText } from './texts/historyTexts';
+
+/** One act on the task, with all that it changed. */
+export interface TaskChange {
+  readonly type: string;
+  readonly changes: readonly PropertyChange[];
+}
+
+export interface PropertyChange {
+  readonly property: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
 
 /** Properties and types of operations that have a name in our catalogues; others are shown as the engine calls them. */
 const PROPERTIES = [
@@ -70,13 +82,15 @@ export interface ChangeText {
   readonly to: string | null;
 }
 
+/** The name of a user or a group, for its id. */
+export type NameOf = (kind: 'user' | 'group', id: string) => string;
+
 /** `nameOf` says the name of a user, or of a group, for its id. */
 export function changeTexts(
-  { t, locale }: Language,
-  operation: { readonly type: string; readonly changes: readonly PropertyChange[] },
-  nameOf: (kind: 'user' | 'group', id: string) => string,
+  { t, locale }: SpokenTexts<HistoryText>,
+  { type, changes }: TaskChange,
+  nameOf: NameOf,
 ): ChangeTexts {
-  const { type, changes } = operation;
   return { title: titleOf(), changes: changes.map(textsOf) };
 
   function titleOf(): string {

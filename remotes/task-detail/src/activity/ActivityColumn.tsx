@@ -1,0 +1,154 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
+import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
+import { Note } from '@taskweave/ui/note';
+import { Problem } from '@taskweave/ui/problem';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { useRef, useState } from 'react';
+import { attachmentName } from '../attachments/attachmentName';
+import { useFileRemoval } from '../attachments/useFileRemoval';
+import { useCommentChanges } from '../comments/useCommentChanges';
+import { HISTORY_TEXTS } from '../history/texts/historyTexts';
+import styles from './Activity.module.css';
+import { ActivityList, type ActivityListProps, type Doomed } from './ActivityList';
+import type { ActivityKind } from './activityEvents';
+import { ACTIVITY_TEXTS } from './texts/activityTexts';
+import { useActivity } from './useActivity';
+
+export interface ActivityColumnProps {
+  readonly taskId: string;
+  readonly kinds: readonly ActivityKind[];
+  /** Name of the list. */
+  readonly label: string;
+  /** What stands there while nothing has happened. */
+  readonly none: string;
+}
+
+/** What happened to the task, of some kinds or all, in one column of time: the newest is next to the field above it. */
+export function ActivityColumn({ taskId, kinds, label, none }: ActivityColumnProps) {
+  const activity = useActivity(taskId, kinds);
+  const { t } = useTexts(ACTIVITY_TEXTS);
+  const missingText = useMissingText();
+  const { days, missing, changes } = activity;
+  const hasChanges = kinds.includes('changes');
+  const [first] = missing;
+
+  if (activity.isEverythingMissing && first !== undefined) {
+    return (
+      <Problem
+        title={missingText(first.kind)}
+        error={first.error}
+        onRetry={activity.retry}
+        isRetrying={activity.isFetching}
+      />
+    );
+  }
+  if (days === null) return <Skeleton label={t('activity.loading')} count={6} />;
+  return (
+    <>
+      {missing.map(({ kind, error }) => (
+        <MissingLine key={kind} title={missingText(kind)} error={error} />
+      ))}
+      <DeletableList
+        taskId={taskId}
+        label={label}
+        none={activity.canWrite || hasChanges ? none : null}
+        isLive={!hasChanges}
+        days={days}
+        nameOf={activity.nameOf}
+        canWrite={activity.canWrite}
+      />
+      {hasChanges && <MoreChanges changes={changes} />}
+    </>
+  );
+}
+
+function useMissingText(): (kind: ActivityKind) => string {
+  const { t } = useTexts(ACTIVITY_TEXTS);
+  return (kind) => t(kind === 'changes' ? 'common.historyFailed' : `activity.failed.${kind}`);
+}
+
+/** The rest is there: what is not is one line. */
+function MissingLine({ title, error }: { readonly title: string; readonly error: Error }) {
+  const { explain } = useProblemWords();
+  return <p className={styles.missing}>{`${title}: ${explain(error)}`}</p>;
+}
+
+function DeletableList(props: Omit<ActivityListProps, 'ref' | 'onDelete'>) {
+  const { taskId } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const comments = useCommentChanges(taskId);
+  const files = useFileRemoval(taskId);
+  const errors = [
+    { text: comments.removalError, cause: comments.removalCause },
+    { text: files.error, cause: files.cause },
+  ];
+  return (
+    <>
+      {errors.map(
+        ({ text, cause }) =>
+          text !== null && (
+            <Note key={text} tone="danger" icon="error" role="alert" error={cause}>
+              {text}
+            </Note>
+          ),
+      )}
+      <div role="status">
+        <VisuallyHidden>{files.said}</VisuallyHidden>
+      </div>
+      <ActivityList {...props} ref={list} onDelete={setDoomed} />
+      {doomed !== null && (
+        <ConfirmDialog
+          title={t(doomed.kind === 'comment' ? 'comment.delete' : 'attachments.confirm.title')}
+          text={
+            doomed.kind === 'comment'
+              ? t('comment.confirm.text')
+              : t('attachments.confirm.text', { name: attachmentName(doomed.attachment) })
+          }
+          confirmLabel={t('delete')}
+          isDangerous
+          onClose={() => setDoomed(null)}
+          onConfirm={() => {
+            if (doomed.kind === 'comment') comments.remove(doomed.comment.id);
+            else files.remove(doomed.attachment);
+            setDoomed(null);
+            // Its line goes away, and the button with it.
+            list.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Changes = ReturnType<typeof useActivity>['changes'];
+
+function MoreChanges({ changes }: { readonly changes: Changes }) {
+  const { t } = useTexts(HISTORY_TEXTS);
+  const { shown, total } = changes;
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{t('common.changes', { count: shown })}</VisuallyHidden>
+      </div>
+      {changes.hasMore && (
+        <div className={styles.more}>
+          <Button variant="secondary" busy={changes.isLoadingMore} onClick={changes.loadMore}>
+            {t('history.more')}
+          </Button>
+          {total !== null && <span className={styles.count}>{t('history.count', { shown, total })}</span>}
+          {changes.hasFailed && (
+            <p className={styles.failed} role="alert">
+              {t('history.moreError')}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { calendarDaysBetween } from '@taskweave/base/calendar';
+import type { Attachment } from '@taskweave/engine-client/resources/task/attachment';
+import type { Comment } from '@taskweave/engine-client/resources/task/comment';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTranslation, useUser } from '@taskweave/plugin-sdk';
+import { Avatar } from '@taskweave/ui/avatar';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import type { Ref } from 'react';
+import { FileItem } from '../attachments/FileItem';
+import { CommentItem } from '../comments/CommentItem';
+import { useCanChangeComments } from '../comments/useCommentChanges';
+import { ChangeList, ChangeTitle } from '../history/ChangeItem';
+import type { NameOf } from '../history/changeTexts';
+import { RecordFrame } from '../record/RecordFrame';
+import styles from './Activity.module.css';
+import type { ActivityDay, ActivityEvent } from './activityEvents';
+
+/** What a person is about to delete. */
+export type Doomed =
+  | { readonly kind: 'comment'; readonly comment: Comment }
+  | { readonly kind: 'file'; readonly attachment: Attachment };
+
+export interface ActivityListProps {
+  readonly taskId: string;
+  readonly label: string;
+  /** What stands in it while nothing has happened; null where nobody can say that. */
+  readonly none: string | null;
+  /** What comes in is read out. */
+  readonly isLive: boolean;
+  readonly days: readonly ActivityDay[];
+  readonly nameOf: NameOf;
+  readonly canWrite: boolean;
+  readonly onDelete: (doomed: Doomed) => void;
+  readonly ref: Ref<HTMLOListElement>;
+}
+
+/** What happened, newest first. The first of a day has the day above it: it stays one list, and stays there for the focus. */
+export function ActivityList({ days, label, none, isLive, ref, ...item }: ActivityListProps) {
+  const user = useUser();
+  const isOwn = ({ what }: ActivityEvent) => what.kind === 'comment' && what.comment.userId === user.id;
+  const hasOwn = days.some(({ events }) => events.some(isOwn));
+  const canChange = useCanChangeComments(item.taskId, item.canWrite && hasOwn);
+  return (
+    <ol
+      ref={ref}
+      tabIndex={-1}
+      className={styles.list}
+      aria-label={label}
+      aria-live={isLive ? 'polite' : undefined}
+      aria-relevant={isLive ? 'additions' : undefined}
+    >
+      {days.length === 0 && none !== null && (
+        <li>
+          <EmptyState text={none} />
+        </li>
+      )}
+      {days.flatMap(({ date, events }) =>
+        events.map((event, index) => (
+          <li key={event.id} className={styles.item}>
+            {index === 0 && date !== null && <Day date={date} />}
+            <Item {...item} event={event} canChange={canChange && isOwn(event)} />
+          </li>
+        )),
+      )}
+    </ol>
+  );
+}
+
+interface ItemProps extends Omit<ActivityListProps, 'days' | 'label' | 'none' | 'isLive' | 'ref'> {
+  readonly event: ActivityEvent;
+  readonly canChange: boolean;
+}
+
+function Item({ taskId, event: { time, userId, what }, nameOf, canWrite, canChange, onDelete }: ItemProps) {
+  const { t } = useTranslation();
+  const author = userId === null ? t('comments.system') : nameOf('user', userId);
+  switch (what.kind) {
+    case 'change':
+      return (
+        <RecordFrame
+          mark={<Avatar name={userId === null ? null : author} />}
+          title={<ChangeTitle change={what.change} nameOf={nameOf} />}
+          author={author}
+          time={time?.toISOString() ?? null}
+        >
+          <ChangeList change={what.change} nameOf={nameOf} />
+        </RecordFrame>
+      );
+    case 'comment':
+      return (
+        <CommentItem
+          taskId={taskId}
+          comment={what.comment}
+          author={author}
+          canChange={canWrite && canChange}
+          onDelete={() => onDelete(what)}
+        />
+      );
+    case 'file':
+      return (
+        <FileItem
+          taskId={taskId}
+          attachment={what.attachment}
+          author={userId === null ? null : author}
+          canDelete={canWrite}
+          onDelete={() => onDelete(what)}
+        />
+      );
+  }
+}
+
+function Day({ date }: { readonly date: Date }) {
+  const { locale } = useTranslation();
+  const now = useMinute();
+  const days = calendarDaysBetween(now, date);
+  const heading = formatsFor(locale).heading(date, now);
+  return <h3 className={styles.date}>{Math.abs(days) <= 1 ? `${relativeDay()}, ${heading}` : heading}</h3>;
+
+  /** "Today", "Yesterday". */
+  function relativeDay(): string {
+    const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
+    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+  }
+}

@@ -1,0 +1,92 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
+import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useKnownTask } from '../data/useTaskDetail';
+import { type ActivityDay, type ActivityKind, activityDays } from './activityEvents';
+import { useNames } from './useNames';
+
+/** What could not be read, and why. */
+export interface MissingActivity {
+  readonly kind: ActivityKind;
+  readonly error: Error;
+}
+
+/** What happened to the task, of the kinds that are wanted: pages of changes with the rest among them, and the names of everyone in it. */
+export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
+  const queries = taskRecordQueries(useEngineClient());
+  const { isGone } = useKnownTask(taskId);
+  const changes = useChanges(taskId, kinds.includes('changes'));
+  // A task that is gone has a history, but nothing else any more.
+  const comments = useQuery({
+    ...queries.comments(taskId),
+    enabled: kinds.includes('comments') && !isGone,
+  });
+  const attachments = useQuery({
+    ...queries.attachments(taskId),
+    enabled: kinds.includes('files') && !isGone,
+  });
+  const asked = { comments, files: attachments, changes: changes.pages };
+  const wanted = kinds.filter((kind) => kind === 'changes' || !isGone);
+  const records = {
+    operations: kinds.includes('changes') ? changes.operations : [],
+    comments: kinds.includes('comments') ? (comments.data ?? []) : [],
+    attachments: kinds.includes('files') ? (attachments.data ?? []) : [],
+    hasMore: changes.hasMore,
+  };
+  const nameOf = useNames(taskId, records);
+
+  const missing = wanted.flatMap((kind): readonly MissingActivity[] => {
+    const { data, error } = asked[kind];
+    return data !== undefined || error === null || isLoginRequired(error) ? [] : [{ kind, error }];
+  });
+  const isThere = wanted.every(
+    (kind) => asked[kind].data !== undefined || missing.some((one) => one.kind === kind),
+  );
+  const days: readonly ActivityDay[] | null = isThere ? activityDays(records) : null;
+
+  return {
+    /** Null until everything has been answered. */
+    days,
+    /** With what is missing of it; where that is all, there is nothing to show. */
+    missing,
+    isEverythingMissing: wanted.length > 0 && missing.length === wanted.length,
+    isFetching: wanted.some((kind) => asked[kind].isFetching),
+    retry: () => {
+      for (const { kind } of missing) void asked[kind].refetch();
+    },
+    changes,
+    nameOf,
+    canWrite: !isGone,
+  };
+}
+
+/** The changes of a task, page by page. */
+function useChanges(taskId: string, enabled: boolean) {
+  const queries = taskRecordQueries(useEngineClient());
+  const first = queries.history(taskId, 1);
+  const pages = useInfiniteQuery({
+    queryKey: [...first.queryKey, 'pages'],
+    queryFn: ({ pageParam, signal }) => queries.history(taskId, pageParam).queryFn({ signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.length === PAGE_SIZE ? all.length + 1 : undefined),
+    staleTime: first.staleTime,
+    enabled,
+  });
+  const hasMore = enabled && pages.hasNextPage;
+  const total = useQuery({ ...queries.historyCount(taskId), enabled: hasMore });
+  const operations: readonly UserOperation[] = pages.data?.pages.flat() ?? [];
+  return {
+    pages,
+    operations,
+    shown: operations.length,
+    /** Null where all of them are here, or it is not known. */
+    total: hasMore ? (total.data ?? null) : null,
+    hasMore,
+    isLoadingMore: pages.isFetchingNextPage,
+    hasFailed: pages.isFetchNextPageError,
+    loadMore: () => void pages.fetchNextPage(),
+  };
+}

@@ -1,0 +1,53 @@
+import { type Attachment, attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
+import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
+import { Icon } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { RecordFrame } from '../record/RecordFrame';
+import { attachmentName } from './attachmentName';
+import { safeLink } from './safeLink';
+
+export interface FileItemProps {
+  readonly taskId: string;
+  readonly attachment: Attachment;
+  /** Null where nobody knows who added it. */
+  readonly author: string | null;
+  readonly canDelete: boolean;
+  readonly onDelete: () => void;
+}
+
+/** A file or an address that somebody keeps with the task. */
+export function FileItem({ taskId, attachment, author, canDelete, onDelete }: FileItemProps) {
+  const { t } = useTranslation();
+  const client = useEngineClient();
+  const { url, createTime } = attachment;
+  const name = attachmentName(attachment);
+  const link = url === null ? null : safeLink(url);
+  return (
+    <RecordFrame
+      mark={<Icon name={url === null ? 'file' : 'link'} />}
+      title={
+        <>
+          {url === null && (
+            <a href={attachmentDataUrl(client, taskId, attachment.id)} download={name}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
+          {link !== null && (
+            <a href={link} target="_blank" rel="noreferrer">
+              <bdi>{name}</bdi>
+            </a>
+          )}
+          {/* An address that would run code is shown, never linked. */}
+          {url !== null && link === null && <bdi>{`${name} (${url})`}</bdi>}
+        </>
+      }
+      author={author}
+      time={createTime}
+      tools={
+        canDelete && (
+          <IconButton icon="trash" size="sm" label={t('common.deleteNamed', { name })} onClick={onDelete} />
+        )
+      }
+    />
+  );
+}
