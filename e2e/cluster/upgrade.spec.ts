@@ -125,14 +125,15 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     const [second, first] = await homeFirst(cluster, context, isSticky);
     await serve(first, after);
     await meetBoth(browser.newContext.bind(browser), { missed, asked: [] });
-    await page.getByRole('tab', { name: 'History' }).click();
-    await expect(page.getByRole('tabpanel', { name: 'History' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Diagram' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Diagram' })).toBeVisible();
     expect(missed).toEqual([]);
 
     // Nobody has the version of the open pages any more.
     await serve(second, after);
     asked.length = 0;
-    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await page.getByRole('radio', { name: 'Comments' }).click();
     await expect(page.getByRole('tabpanel').getByText(NO_COMMENTS[before.name])).toBeVisible();
     await page.getByRole('tab', { name: 'Probe' }).click();
     await expect(page.getByText('Probe is here')).toBeVisible();

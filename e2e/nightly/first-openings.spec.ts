@@ -34,13 +34,7 @@ const OPENINGS: readonly Opening[] = [
     press: (page) => page.getByRole('grid').getByRole('row').first().getByRole('link').first().click(),
     shown: `${PANEL} button`,
   },
-  {
-    title: 'the attachments',
-    hash: ofTask,
-    press: tab('Attachments'),
-    shown: `${PANEL} input[type=file]`,
-  },
-  { title: 'the history', hash: ofTask, press: tab('History'), shown: `${PANEL} li, ${PANEL} p` },
+  { title: 'the activity', hash: ofTask, press: tab('Activity'), shown: `${PANEL} textarea` },
   { title: 'the diagram', hash: ofTask, press: tab('Diagram'), shown: `${PANEL} svg .djs-shape` },
   {
     title: 'the choice of an assignee',

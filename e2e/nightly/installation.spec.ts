@@ -30,7 +30,8 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
     shortcuts: { focusList: { key: 'ctrl+alt+x', description: 'as in config.js' } },
     assignProcessInstanceIdToTaskComment: true,
   };
-  engine.configure({ settings });
+  const apart = { id: 'taskweave-task-detail', config: { activityTabs: 'three' } };
+  engine.configure({ plugins: [apart], settings });
   const labelsOf = async (language: string, suiteApp = 'tasklist'): Promise<Labels> => {
     const file = `${engine.baseUrl}/app/${suiteApp}/locales/${language}.json`;
     const text = await (await page.request.get(file)).text();

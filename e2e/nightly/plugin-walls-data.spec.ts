@@ -85,7 +85,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
     await expect(rows(page).first()).toBeVisible();
     // The page still believes that it is online: what is asked for now is asked for.
     const answer = page.waitForResponse(/\/history\//);
-    await tab(page, 'History').click();
+    await tab(page, 'Activity').click();
     await answer;
   });
 

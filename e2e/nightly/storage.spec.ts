@@ -81,10 +81,10 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.keyboard.press('Escape');
-    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('tab', { name: 'Activity' }).click();
     await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
     await page.getByRole('button', { name: 'Add comment' }).last().click();
-    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('All is well.');
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('All is well.');
     await page.getByRole('tab', { name: 'Form' }).click();
     await app.addVariable('minutes', 'We agreed');
     await expect(page.getByRole('tabpanel').getByText(DRAFT[kind])).toBeVisible();

@@ -68,10 +68,10 @@ test.describe('a server with two process engines', () => {
     await page.goto(`${server.baseUrl}/app/taskweave/archive/`);
     await app.signInByForm('demo');
     await page.getByRole('link', { name: 'Sort the papers of the archive' }).click();
-    await page.getByRole('tab', { name: 'Comments' }).click();
+    await page.getByRole('tab', { name: 'Activity' }).click();
     await page.getByRole('textbox', { name: 'Comment' }).fill('By year, please');
     await page.getByRole('tabpanel').getByRole('button', { name: 'Add comment' }).click();
-    await expect(page.getByRole('list', { name: 'Comments' })).toContainText('By year, please');
+    await expect(page.getByRole('list', { name: 'Activity' })).toContainText('By year, please');
 
     const names = (await context.cookies()).map(({ name }) => name);
     expect([names.includes(CSRF_COOKIE), names.includes('XSRF-TOKEN')]).toEqual([true, false]);

@@ -13,7 +13,7 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
   const comment = page.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Ask John first');
   await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
   const message = page.getByRole('textbox', { name: 'Comment', exact: true });
   await message.fill('Not sent yet');
   await settled;
@@ -36,7 +36,7 @@ test('a page from before an upgrade keeps its input @F19', async ({ app, page, o
 
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
   await expect(comment).toHaveValue('Ask John first');
-  await page.getByRole('tab', { name: 'Comments' }).click();
+  await page.getByRole('tab', { name: 'Activity' }).click();
   await expect(message).toHaveValue('Not sent yet');
   await page.getByRole('tab', { name: 'Diagram' }).click();
   await expect(page.locator('.djs-container')).toBeVisible();

@@ -42,10 +42,16 @@ export default definePlugin({
       component: () => import(/* webpackChunkName: "task" */ './form-tab/FormTab'),
     }),
     contribute('tasklist.task.detail', {
+      id: 'task-detail-activity',
+      priority: 810,
+      label: '%tab.activity%',
+      component: () => import(/* webpackChunkName: "talk" */ './activity/ActivityTab'),
+    }),
+    contribute('tasklist.task.detail', {
       id: 'task-detail-history',
       priority: 800,
       label: '%tab.history%',
-      component: () => import('./activity/HistoryTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity/HistoryTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-diagram',
@@ -89,6 +95,11 @@ export default definePlugin({
       label: '%comment.add%',
       icon: 'comment',
       component: () => import(/* webpackChunkName: "talk" */ './add-comment/AddCommentDialog'),
+    }),
+    contribute('shell.setting', {
+      id: 'activity',
+      label: '%tab.activity%',
+      component: () => import(/* webpackChunkName: "talk" */ './activity/ActivitySetting'),
     }),
     contribute('tasklist.navbar.action', {
       id: 'create-task',

@@ -16,6 +16,13 @@ export const detailConfig = defineConfig({
       items: { type: 'string' },
       default: [],
     },
+    activityTabs: {
+      type: 'string',
+      description:
+        'one: history, comments and attachments are in one tab. three: each has a tab. People can choose otherwise.',
+      enum: ['one', 'three'],
+      default: 'one',
+    },
     attachmentMaxSize: {
       type: 'integer',
       description: 'Bytes. The engine keeps files in its database.',

@@ -7,6 +7,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { chooseActivityTabs } from '../activity/activityChoice';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 
@@ -155,4 +156,60 @@ it('a tab that is about processes does not stand on a task without one', async (
   open({ items: { 'tasklist.task.detail': [first, process] } as TestPointItems });
   await title();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Form']);
+});
+
+describe('what happened to a task', () => {
+  const named = (id: string, label: string) => ({ id, label, render: () => <p>{`About ${label}`}</p> });
+  const items: TestPointItems = {
+    'tasklist.task.detail': [
+      ...(TABS['tasklist.task.detail'] ?? []),
+      named('task-detail-activity', 'Activity'),
+      named('task-detail-history', 'History'),
+      named('task-detail-comments', 'Comments'),
+      named('task-detail-attachments', 'Attachments'),
+    ],
+  };
+  const APART = ['History', 'Comments', 'Attachments'];
+  const labels = () =>
+    screen
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent)
+      .filter((label) => label === 'Activity' || APART.includes(label ?? ''));
+
+  it('is one tab', async () => {
+    serveTask(engine);
+    open({ items });
+    await title();
+    expect(labels()).toEqual(['Activity']);
+  });
+
+  it('is three tabs where the administrator wants it so', async () => {
+    serveTask(engine);
+    open({ items, config: { activityTabs: 'three' } });
+    await title();
+    expect(labels()).toEqual(APART);
+  });
+
+  it('is three tabs as soon as the person chooses that', async () => {
+    serveTask(engine);
+    const { host } = open({ items });
+    await title();
+    act(() => chooseActivityTabs(host.services.storage, 'three'));
+    expect(labels()).toEqual(APART);
+  });
+
+  it('is three tabs where the administrator has switched the one off', async () => {
+    serveTask(engine);
+    const [form, description, , ...apart] = items['tasklist.task.detail'] ?? [];
+    open({ items: { 'tasklist.task.detail': [form, description, ...apart] } as TestPointItems });
+    await title();
+    expect(labels()).toEqual(APART);
+  });
+
+  it('is found by the address of each tab all the same', async () => {
+    serveTask(engine);
+    open({ items, params: { detailsTab: 'task-detail-comments' } });
+    expect(await screen.findByText('About Comments')).toBeTruthy();
+    expect(labels()).toEqual(['Activity', 'Comments']);
+  });
 });

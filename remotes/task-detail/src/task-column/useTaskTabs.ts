@@ -12,6 +12,7 @@ import {
   useSessionStatus,
 } from '@taskweave/plugin-sdk';
 import { useEffect, useReducer } from 'react';
+import { useActivityTabs } from '../activity/activityChoice';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
 
@@ -26,18 +27,20 @@ export interface TaskTabs {
 }
 
 /**
- * The tabs that the task and the person have. Who comes by the address of one that takes a permission finds it all the same:
- * it says what they lack.
+ * The tabs that the task and the person have. Others are found by their address all the same: one that takes a permission says what the
+ * person lacks.
  */
 export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const all = usePointItems('tasklist.task.detail', scopeOf(task));
   const wanted = useRouteParam('detailsTab');
   const { permissions } = usePluginServices();
   const fitting = all.filter(({ meta }) => !meta.needsProcess || task?.processDefinitionId !== null);
+  const isReplaced = useReplacedTabs(fitting);
   const named = findTab(fitting, wanted);
   const items = fitting.filter((item) => {
+    if (item === named) return true;
     const permission = permissionOf(item);
-    return item === named || permission === null || permissions.known(permission) === true;
+    return !isReplaced(item) && (permission === null || permissions.known(permission) === true);
   });
   return { items, current: named ?? items[0] ?? null };
 }
@@ -54,6 +57,17 @@ export function useTabPermissions(): void {
       if (permission !== null) permissions.can(permission).then(draw, () => undefined);
     }
   }, [all, permissions, status]);
+}
+
+const ACTIVITY = 'task-detail-activity';
+const APART: readonly string[] = ['task-detail-history', 'task-detail-comments', 'task-detail-attachments'];
+
+/** One tab shows what three others show apart: people see the one or the three, and find both by the address. */
+function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
+  const { pluginId } = usePluginServices();
+  const isThere = all.some((tab) => tab.pluginId === pluginId && tab.id === ACTIVITY);
+  const replaced = useActivityTabs() === 'one' && isThere ? APART : [ACTIVITY];
+  return (tab) => tab.pluginId === pluginId && replaced.includes(tab.id);
 }
 
 /** What is not there yet rules nothing out. */

@@ -22,18 +22,20 @@ export interface OpenOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly items?: TestPointItems;
   readonly forbidden?: readonly string[];
+  readonly config?: object;
 }
 
 /** Draws the column of a task that the engine serves. */
 export function openTask(
   engine: FakeEngine,
-  { taskId = TASK_ID, params = {}, items = TABS, forbidden = [] }: OpenOptions = {},
+  { taskId = TASK_ID, params = {}, items = TABS, forbidden = [], config }: OpenOptions = {},
 ): Rendered {
   return renderInHost(<TaskColumn taskId={taskId} />, {
     engine: engine.connect(),
     params: { task: taskId, ...params },
     items,
     forbidden,
+    config,
   });
 }
 

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { tabTo } from '../fixtures/looks/tabTo';
+import { expect, test } from '../fixtures/test';
+
+test('a task’s history, comments and files are one column of time, by keys', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
+  const id = await ownData.task({ name: `Paint the shed ${ownData.mark}` });
+  await demo.post(`task/${id}/claim`, { userId: 'demo' });
+  await demo.post(`task/${id}/comment/create`, { message: 'Green or white?' });
+  await app.openAs('demo', `#/?task=${id}`);
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  const list = page.getByRole('list', { name: 'Activity' });
+  await expect(list.getByRole('listitem').first()).toContainText('Green or white?');
+  await expect(list.getByRole('listitem').filter({ hasText: 'Claimed' })).toContainText('Dana Moreau');
+
+  // A file goes with the next comment, and is there with the person who added it.
+  await page.getByRole('textbox', { name: 'Comment' }).fill('White, like this.');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach files' }).press('Enter');
+  await (await chooser).setFiles({ name: 'shed.txt', mimeType: 'text/plain', buffer: Buffer.from('white') });
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await expect(list.getByRole('listitem').filter({ hasText: 'White, like this.' })).toBeVisible();
+  const file = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'shed.txt' }) });
+  await expect(file).toContainText('Dana Moreau');
+  await expect(list.getByText('Attachment added')).toHaveCount(0);
+  await expectAccessible(page, 'activity');
+
+  await tabTo(page, page.getByRole('radio', { name: 'All' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Comments' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Comments' }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('list', { name: 'Attachments' }).getByRole('listitem')).toHaveCount(1);
+  // The address has the kind.
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Files' })).toBeChecked();
+  await expect(page.getByRole('link', { name: 'shed.txt' })).toBeVisible();
+});
+
+test('a person chooses three tabs in the settings', async ({ app, page, ownData }) => {
+  const id = await ownData.task({ name: `Sweep the yard ${ownData.mark}`, assignee: 'demo' });
+  await app.openAs('demo', `#/?task=${id}`);
+  await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press(',');
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByRole('combobox', { name: 'Activity' })
+    .selectOption('three');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Activity' })).toHaveCount(0);
+  for (const name of ['History', 'Comments', 'Attachments']) {
+    await page.getByRole('tab', { name }).click();
+    await expect(page.getByRole('tabpanel', { name }).getByRole('list', { name })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
+import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { renderInHost } from '../testing/renderInHost';
+import ActivityTab from './ActivityTab';
+
+const engine = useFakeEngine('demo');
+withProblemWords();
+
+const REFUSED = HttpResponse.json(
+  {
+    type: 'AuthorizationException',
+    message: 'No READ',
+    missingAuthorizations: [
+      { permissionName: 'READ_HISTORY', resourceName: 'ProcessDefinition', resourceId: 'invoice' },
+    ],
+  },
+  { status: 403 },
+);
+
+let refused: readonly string[];
+let comments: readonly object[];
+let files: readonly object[];
+let operations: readonly object[];
+
+beforeEach(() => {
+  refused = [];
+  comments = [{ id: 'c', userId: 'demo', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.' }];
+  files = [{ id: 'f', name: 'Plan.pdf', url: null, createTime: '2026-11-21T10:00:00.000+0000' }];
+  operations = [
+    operation('added', 'AddAttachment', '2026-11-21T10:00:00.100+0000', 'name', 'Plan.pdf'),
+    operation('claimed', 'Claim', '2026-11-19T10:00:00.000+0000', 'assignee', 'mary'),
+  ];
+  engine.answer(
+    serve('history/user-operation', () => operations),
+    serve('task/1/comment', () => comments),
+    http.options(`${REST_ROOT}/task/1/comment`, () => HttpResponse.text('GET, PUT, DELETE')),
+    serve('task/1/attachment', () => files),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
+    ),
+  );
+});
+
+function operation(id: string, operationType: string, timestamp: string, property: string, newValue: string) {
+  return {
+    id,
+    operationId: id,
+    operationType,
+    timestamp,
+    property,
+    newValue,
+    userId: 'mary',
+    orgValue: null,
+  };
+}
+
+function serve(path: string, rows: () => readonly object[]) {
+  return http.get(`${REST_ROOT}/${path}`, () =>
+    refused.includes(path) ? REFUSED.clone() : HttpResponse.json([...rows()]),
+  );
+}
+
+function open() {
+  const task = parseTask({ id: '1', priority: 50 });
+  return renderInHost(<ActivityTab taskId="1" task={task} />, { engine: engine.connect() });
+}
+
+const list = (name = 'Activity') => screen.findByRole('list', { name });
+const lines = async (name?: string) =>
+  within(await list(name))
+    .getAllByRole('listitem')
+    .map((line) => /Plan\.pdf|Seen\.|Claimed|Attachment added|Written/.exec(line.textContent ?? '')?.[0]);
+
+it('has everything in one column of time, newest first', async () => {
+  const { container } = open();
+  expect(await lines()).toEqual(['Plan.pdf', 'Seen.', 'Claimed']);
+  await expectAccessible(container);
+});
+
+it('says of a file who added it, where the history knows', async () => {
+  open();
+  const [file] = within(await list()).getAllByRole('listitem');
+  await waitFor(() => expect(file?.textContent).toContain('Mary Okafor'));
+});
+
+it('shows one kind, and keeps it in the address', async () => {
+  const { host } = open();
+  await list();
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  await choose('Comments');
+  expect(await lines('Comments')).toEqual(['Seen.']);
+  await choose('Files');
+  expect(await lines('Attachments')).toEqual(['Plan.pdf']);
+  expect(host.navigation.pageParam('activity')).toBe('files');
+  await choose('Changes');
+  expect(await lines('History')).toEqual(['Attachment added', 'Claimed']);
+});
+
+it('keeps a comment that is being written while another kind is looked at', async () => {
+  open();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Half a sen');
+  await userEvent.click(screen.getByRole('radio', { name: 'Files' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Half a sen');
+});
+
+it('has a comment that was just written on top', async () => {
+  engine.answer(
+    http.post(`${REST_ROOT}/task/1/comment/create`, () => {
+      const written = { id: 'n', userId: 'demo', time: '2026-11-22T10:00:00.000+0000', message: 'Written' };
+      comments = [...comments, written];
+      return HttpResponse.json(written);
+    }),
+  );
+  open();
+  await list();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Comment' }),
+    'Written{Control>}{Enter}{/Control}',
+  );
+  await waitFor(async () => expect((await lines())[0]).toBe('Written'));
+});
+
+it('says in one line that the history is refused, with the rest there', async () => {
+  refused = ['history/user-operation'];
+  open();
+  expect(await lines()).toEqual(['Plan.pdf', 'Seen.']);
+  expect(
+    screen.getByText(/^The history could not be loaded: .*“Read history” on the process invoice/),
+  ).toBeTruthy();
+});
+
+it('shows what is to be done where the one kind that is wanted is refused', async () => {
+  refused = ['history/user-operation'];
+  open();
+  await list();
+  await userEvent.click(screen.getByRole('radio', { name: 'Changes' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'History' })).toBeNull();
+});
+
+it('says which comments and files are missing', async () => {
+  refused = ['task/1/comment', 'task/1/attachment'];
+  open();
+  expect(await lines()).toEqual(['Attachment added', 'Claimed']);
+  expect(screen.getByText(/^The comments could not be loaded: /)).toBeTruthy();
+  expect(screen.getByText(/^The attachments could not be loaded: /)).toBeTruthy();
+});
+
+it('says so while nothing has happened', async () => {
+  [comments, files, operations] = [[], [], []];
+  open();
+  expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy();
+});
