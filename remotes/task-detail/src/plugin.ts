@@ -45,13 +45,13 @@ export default definePlugin({
       id: 'task-detail-activity',
       priority: 810,
       label: '%tab.activity%',
-      component: () => import(/* webpackChunkName: "talk" */ './activity/ActivityTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/ActivityTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-history',
       priority: 800,
       label: '%tab.history%',
-      component: () => import(/* webpackChunkName: "talk" */ './activity/HistoryTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/HistoryTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-diagram',
@@ -63,13 +63,13 @@ export default definePlugin({
       id: 'task-detail-comments',
       priority: 500,
       label: '%tab.comments%',
-      component: () => import(/* webpackChunkName: "talk" */ './activity/CommentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/CommentsTab'),
     }),
     contribute('tasklist.task.detail', {
       id: 'task-detail-attachments',
       priority: 400,
       label: '%tab.attachments%',
-      component: () => import(/* webpackChunkName: "talk" */ './activity/AttachmentsTab'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/AttachmentsTab'),
     }),
     contribute('tasklist.task.rail', {
       id: 'facts',
@@ -99,7 +99,7 @@ export default definePlugin({
     contribute('shell.setting', {
       id: 'activity',
       label: '%tab.activity%',
-      component: () => import(/* webpackChunkName: "talk" */ './activity/ActivitySetting'),
+      component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/ActivitySetting'),
     }),
     contribute('tasklist.navbar.action', {
       id: 'create-task',

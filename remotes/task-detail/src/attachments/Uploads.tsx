@@ -1,9 +1,11 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import styles from './Attachments.module.css';
 import { UploadLine } from './UploadLine';
-import { useUploads } from './useUploads';
+import { type Upload, uploadStoreOf } from './UploadStore';
 
 export interface UploadsProps {
   readonly taskId: string;
@@ -39,4 +41,27 @@ export function Uploads({ taskId, onRemoved }: UploadsProps) {
       ))}
     </div>
   );
+}
+
+interface UploadsOfTask {
+  readonly list: readonly Upload[];
+  readonly add: (file: File) => void;
+  readonly retry: (id: number) => void;
+  readonly remove: (id: number) => void;
+}
+
+/** `onAdded` is called with each that has arrived. */
+function useUploads(taskId: string, onAdded: (upload: Upload) => void): UploadsOfTask {
+  const store = uploadStoreOf(usePluginServices(), useQueryClient());
+  const all = useStore(store.uploads);
+  const tellAdded = useEffectEvent((upload: Upload) => {
+    if (upload.taskId === taskId) onAdded(upload);
+  });
+  useEffect(() => store.onAdded((upload) => tellAdded(upload)), [store]);
+  return {
+    list: all.filter((upload) => upload.taskId === taskId),
+    add: (file) => store.add(taskId, file),
+    retry: (id) => store.retry(id),
+    remove: (id) => store.remove(id),
+  };
 }

@@ -7,7 +7,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { chooseActivityTabs } from '../activity/activityChoice';
+import { chooseActivityTabs } from '../activity-tabs/activityChoice';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
 

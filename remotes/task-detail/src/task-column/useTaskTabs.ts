@@ -12,7 +12,7 @@ import {
   useSessionStatus,
 } from '@taskweave/plugin-sdk';
 import { useEffect, useReducer } from 'react';
-import { useActivityTabs } from '../activity/activityChoice';
+import { useActivityTabs } from '../activity-tabs/activityChoice';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
 

@@ -1,8 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { SelectField } from '@taskweave/ui/select-field';
+import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
 import { chooseActivityTabs, useActivityTabs } from './activityChoice';
-import { ACTIVITY_TEXTS } from './texts/activityTexts';
 
 const CHOICES = ['one', 'three'] as const;
 

@@ -2,14 +2,14 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskScope, useNavigation, useTranslation } from '@taskweave/plugin-sdk';
 import { useAddressParam } from '@taskweave/ui/address-param';
 import { useId } from 'react';
+import styles from '../activity/Activity.module.css';
+import { ActivityColumn } from '../activity/ActivityColumn';
+import { ACTIVITY_KINDS } from '../activity/activityEvents';
+import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
 import { AddFiles } from '../attachments/AddFiles';
 import { CommentForm } from '../comments/CommentForm';
 import { useKnownTask } from '../data/useTaskDetail';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
-import styles from './Activity.module.css';
-import { ActivityColumn } from './ActivityColumn';
-import { ACTIVITY_KINDS } from './activityEvents';
-import { ACTIVITY_TEXTS } from './texts/activityTexts';
 
 const CHOICES = ['all', ...ACTIVITY_KINDS] as const;
 
@@ -62,7 +62,7 @@ function Kinds({ choice, onChoose }: KindsProps) {
   const { t } = useTexts(ACTIVITY_TEXTS);
   const group = useId();
   return (
-    <fieldset className={styles.kinds} aria-label={t('activity.kinds')}>
+    <fieldset className={styles.kinds} aria-label={t('common.show')}>
       {CHOICES.map((one) => (
         <label key={one} className={styles.kind}>
           <input type="radio" name={group} checked={one === choice} onChange={() => onChoose(one)} />

@@ -1,8 +1,8 @@
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import styles from '../activity/Activity.module.css';
+import { ActivityColumn } from '../activity/ActivityColumn';
 import { CommentForm } from '../comments/CommentForm';
 import { useKnownTask } from '../data/useTaskDetail';
-import styles from './Activity.module.css';
-import { ActivityColumn } from './ActivityColumn';
 
 /** The comments of the column of time alone, and a field to say more. */
 export default function CommentsTab({ taskId, task }: TaskScope) {

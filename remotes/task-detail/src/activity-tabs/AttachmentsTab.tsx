@@ -1,10 +1,10 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import styles from '../activity/Activity.module.css';
+import { ActivityColumn } from '../activity/ActivityColumn';
+import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
 import { AddFiles } from '../attachments/AddFiles';
 import { useKnownTask } from '../data/useTaskDetail';
-import styles from './Activity.module.css';
-import { ActivityColumn } from './ActivityColumn';
-import { ACTIVITY_TEXTS } from './texts/activityTexts';
 
 /** The files and addresses of the column of time alone, and fields to add more. */
 export default function AttachmentsTab({ taskId }: TaskScope) {

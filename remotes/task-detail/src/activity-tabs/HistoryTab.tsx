@@ -1,8 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import styles from '../activity/Activity.module.css';
+import { ActivityColumn } from '../activity/ActivityColumn';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
-import styles from './Activity.module.css';
-import { ActivityColumn } from './ActivityColumn';
 
 /** What was done to the task and said about it: the column of time without its files. */
 export default function HistoryTab({ taskId }: TaskScope) {
