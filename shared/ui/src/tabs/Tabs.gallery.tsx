@@ -18,9 +18,19 @@ export default {
         </div>
       ),
     },
+    {
+      title: 'With a menu',
+      note: 'What has nothing to show, or no room, is in the menu, and becomes a tab when it is chosen.',
+      layout: 'wide',
+      draw: (props) => (
+        <div style={{ maxInlineSize: 360 }}>
+          <TaskTabs {...props} more={props.say('More', 'Mehr')} />
+        </div>
+      ),
+    },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Reaches the chosen tab, then its content.' },
+    { keys: 'Tab', effect: 'Reaches the chosen tab, then the menu, then the content.' },
     { keys: '←, →', effect: 'Choose the tab before or after at once, in the direction of the text.' },
     { keys: 'Home, End', effect: 'Choose the first and the last.' },
   ],
@@ -34,7 +44,7 @@ export default {
   ],
 } satisfies GalleryPage;
 
-function TaskTabs({ say }: ExampleProps) {
+function TaskTabs({ say, more }: ExampleProps & { readonly more?: string }) {
   const [tab, setTab] = useState('form');
   const [base] = useState(() => `sample-${Math.random().toString(36).slice(2)}`);
   return (
@@ -44,11 +54,13 @@ function TaskTabs({ say }: ExampleProps) {
         label={say('Task details', 'Aufgabendetails')}
         value={tab}
         onChange={setTab}
+        more={more}
         items={[
           { id: 'form', label: say('Form', 'Formular') },
           { id: 'history', label: say('History', 'Historie') },
           { id: 'diagram', label: say('Diagram', 'Diagramm') },
-          { id: 'attachments', label: say('Attachments', 'Anhänge'), count: 3 },
+          { id: 'notes', label: say('Notes', 'Notizen'), isFolded: more !== undefined },
+          { id: 'attachments', label: say('Attachments', 'Anhänge'), count: '3' },
         ]}
       />
       <TabPanel idBase={base} value={tab}>

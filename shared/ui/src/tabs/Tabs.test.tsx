@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const ITEMS = [
   { id: 'form', label: 'Form' },
-  { id: 'history', label: 'History', count: 3 },
+  { id: 'history', label: 'History', count: '3' },
   { id: 'diagram', label: 'Diagram' },
 ];
 
@@ -41,6 +41,56 @@ function Sample({
 function selected(): string | undefined {
   return screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')?.id;
 }
+
+function Folding({ initial = 'form' }: { readonly initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <Tabs
+        idBase="details"
+        label="Task details"
+        items={[...ITEMS, { id: 'notes', label: 'Notes', isFolded: true }]}
+        value={value}
+        onChange={setValue}
+        more="More"
+      />
+      <TabPanel idBase="details" value={value}>{`Content of ${value}`}</TabPanel>
+    </>
+  );
+}
+
+describe('Tabs with a menu', () => {
+  const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+  it('has no menu while nothing is folded', () => {
+    render(<Tabs idBase="d" label="Details" items={ITEMS} value="form" onChange={vi.fn()} more="More" />);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  it('keeps what is folded in the menu, one stop of the Tab key behind the row', async () => {
+    const { container } = render(<Folding />);
+    expect(tabs()).toEqual(['Form', 'History', 'Diagram']);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+    await expectAccessible(container);
+  });
+
+  it('opens what is chosen there as a tab, which has the focus', async () => {
+    render(<Folding />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Notes' }));
+    const notes = screen.getByRole('tab', { name: 'Notes' });
+    expect(screen.getByRole('tabpanel', { name: 'Notes' })).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(notes));
+  });
+
+  it('shows a folded tab that the address names', () => {
+    render(<Folding initial="notes" />);
+    expect(tabs()).toEqual(['Form', 'History', 'Diagram', 'Notes']);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
 
 describe('Tabs', () => {
   it('is one stop for the Tab key, at the chosen tab, with the panel next @S1.15', async () => {
@@ -105,6 +155,11 @@ describe('Tabs', () => {
     await userEvent.tab();
     expect(selected()).toBeUndefined();
     expect(document.activeElement?.id).toBe('details-tab-form');
+  });
+
+  it('says how much a tab holds, to people who hear it as well', () => {
+    render(<Sample />);
+    expect(screen.getByRole('tab', { name: 'History, 3' }).dataset.count).toBe('3');
   });
 
   it('is accessible', async () => {

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { MenuButton } from '../menu/MenuButton';
 import styles from './Tabs.module.css';
+import { useFittingTabs } from './useFittingTabs';
 
 export interface TabItem {
   readonly id: string;
   readonly label: string;
-  /** Shown after the label, already formatted. */
-  readonly count?: ReactNode;
+  /** How much it holds, already formatted: it stands beside the label, and takes no room from other tabs when it comes. */
+  readonly count?: string | undefined;
+  /** It has nothing to show: it is in the menu, unless it is chosen. Needs `more`. */
+  readonly isFolded?: boolean | undefined;
 }
 
 export interface TabsProps {
@@ -19,16 +23,24 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Someone is about to choose the tab: time to fetch its content. */
   readonly onIntent?: ((id: string) => void) | undefined;
+  /** Name of the menu that has what is folded and, on a phone, what does not fit: "More". Without it the row scrolls. */
+  readonly more?: string | undefined;
 }
 
 /**
- * A row of tabs, one stop for the Tab key; the arrow keys, Home and End choose at once.
+ * A row of tabs, one stop for the Tab key; the arrow keys, Home and End choose at once. The menu behind them is the next stop.
  * The content belongs to the caller: put it into a `TabPanel`.
  */
-export function Tabs({ idBase, label, items, value, onChange, onIntent }: TabsProps) {
+export function Tabs({ idBase, label, items, value, onChange, onIntent, more }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const selectedIndex = items.findIndex((item) => item.id === value);
-  const stopIndex = Math.max(selectedIndex, 0);
+  const fits = useFittingTabs(list, items, value, more !== undefined);
+  const shown = more === undefined ? items : items.filter((item) => item.id === value || fits(item));
+  const folded = items.filter((item) => !shown.includes(item));
+  const stopIndex = Math.max(
+    shown.findIndex((item) => item.id === value),
+    0,
+  );
+  const isChosenInMenu = useRef(false);
   // A row that is new begins with its first tab: to look would have the browser lay out the page.
   const revealed = useRef(0);
 
@@ -39,9 +51,13 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent }: TabsPr
     if (list.current && selected instanceof HTMLElement) reveal(list.current, selected);
   }, [stopIndex]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another tab is chosen, and not before
+  useEffect(focusChosen, [value]);
+
   function handleKeyDown(event: KeyboardEvent<HTMLElement>): void {
-    const target = nextIndex(event, stopIndex, items.length);
-    const item = target === null ? undefined : items[target];
+    isChosenInMenu.current = false;
+    const target = nextIndex(event, stopIndex, shown.length);
+    const item = target === null ? undefined : shown[target];
     if (target === null || item === undefined) return;
     event.preventDefault();
     const tab = list.current?.children[target];
@@ -49,34 +65,80 @@ export function Tabs({ idBase, label, items, value, onChange, onIntent }: TabsPr
     if (item.id !== value) onChange(item.id);
   }
 
+  /** The menu gives the focus back to its button, if that is still there: the tab that was chosen has it instead. */
+  function focusChosen(): void {
+    if (isChosenInMenu.current)
+      list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  }
+
   return (
-    <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
-      {items.map((item, index) => (
-        <button
-          key={item.id}
-          type="button"
-          role="tab"
-          id={tabId(idBase, item.id)}
-          className={styles.tab}
-          aria-selected={item.id === value}
-          aria-controls={item.id === value ? panelId(idBase) : undefined}
-          tabIndex={index === stopIndex ? 0 : -1}
-          onClick={() => onChange(item.id)}
-          onPointerEnter={onIntent && (() => onIntent(item.id))}
-          onFocus={onIntent && (() => onIntent(item.id))}
-        >
-          <span className={styles.label} data-text={item.label}>
-            {item.label}
-          </span>
-          {item.count !== undefined && (
-            <>
-              {' '}
-              <span className={styles.count}>{item.count}</span>
-            </>
-          )}
-        </button>
-      ))}
+    // biome-ignore lint/a11y/noStaticElementInteractions: only looks on where the focus goes
+    <div
+      className={styles.row}
+      onFocus={({ target }) => {
+        if (!list.current?.contains(target)) focusChosen();
+      }}
+      onPointerDown={() => {
+        isChosenInMenu.current = false;
+      }}
+    >
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+        {shown.map((item, index) => (
+          <Tab
+            key={item.id}
+            {...{ idBase, item, onChange, onIntent }}
+            isSelected={item.id === value}
+            isStop={index === stopIndex}
+          />
+        ))}
+      </div>
+      {more !== undefined && folded.length > 0 && (
+        <MenuButton
+          label={more}
+          size="sm"
+          align="end"
+          entries={folded.map(({ id, label: name }) => ({
+            kind: 'action',
+            id,
+            label: name,
+            onSelect: () => {
+              isChosenInMenu.current = true;
+              onChange(id);
+            },
+          }))}
+        />
+      )}
     </div>
+  );
+}
+
+interface TabProps extends Pick<TabsProps, 'idBase' | 'onChange' | 'onIntent'> {
+  readonly item: TabItem;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+}
+
+function Tab({ idBase, item: { id, label, count }, isSelected, isStop, onChange, onIntent }: TabProps) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={tabId(idBase, id)}
+      className={styles.tab}
+      data-tab={id}
+      // Both are drawn by the style sheet: the bold label to keep its room, the number beside it.
+      data-text={label}
+      data-count={count}
+      aria-label={count === undefined ? undefined : `${label}, ${count}`}
+      aria-selected={isSelected}
+      aria-controls={isSelected ? panelId(idBase) : undefined}
+      tabIndex={isStop ? 0 : -1}
+      onClick={() => onChange(id)}
+      onPointerEnter={onIntent && (() => onIntent(id))}
+      onFocus={onIntent && (() => onIntent(id))}
+    >
+      {label}
+    </button>
   );
 }
 
