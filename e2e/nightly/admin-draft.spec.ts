@@ -79,12 +79,12 @@ test('an administrator tries a flag in one tab', async ({ app, page, engine, new
   await test.step('no other tab has it, and no other person; the server has learnt nothing', async () => {
     const other = await page.context().newPage();
     await other.goto(`${app.url}${TASK}`);
-    await expect(other.getByRole('tab', { name: 'Description' })).toBeVisible();
+    await expect(other.getByRole('tab', { name: 'Activity' })).toBeVisible();
     await expect(other.getByRole('tab', { name: 'Risk' })).toHaveCount(0);
     await other.close();
     const mary = await newUserPage('mary');
     await mary.open(`#/?task=${await ownData.task({ name: `Clerk ${ownData.mark}`, assignee: 'mary' })}`);
-    await expect(mary.page.getByRole('tab', { name: 'Description' })).toBeVisible();
+    await expect(mary.page.getByRole('tab', { name: 'Activity' })).toBeVisible();
     await expect(mary.page.getByRole('tab', { name: 'Risk' })).toHaveCount(0);
     expect(readFileSync(engine.pluginsFile, 'utf8')).toBe(before);
   });
@@ -110,7 +110,7 @@ test('an administrator tries a flag in one tab', async ({ app, page, engine, new
       .click();
     await expect(editor).toHaveValue(before);
     await app.open(TASK);
-    await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
     await expect(riskTab).toHaveCount(0);
   });
 });

@@ -16,6 +16,9 @@ test.use({
 
 type Labels = Readonly<Record<string, string>>;
 
+/** The suite has a text for the tab of the history. */
+const APART = { id: 'taskweave-task-detail', config: { activityTabs: 'three' } };
+
 test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.21", async ({
   app,
   page,
@@ -30,8 +33,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
     shortcuts: { focusList: { key: 'ctrl+alt+x', description: 'as in config.js' } },
     assignProcessInstanceIdToTaskComment: true,
   };
-  const apart = { id: 'taskweave-task-detail', config: { activityTabs: 'three' } };
-  engine.configure({ plugins: [apart], settings });
+  engine.configure({ plugins: [APART], settings });
   const labelsOf = async (language: string, suiteApp = 'tasklist'): Promise<Labels> => {
     const file = `${engine.baseUrl}/app/${suiteApp}/locales/${language}.json`;
     const text = await (await page.request.get(file)).text();
@@ -114,7 +116,7 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
 
 test('texts can be replaced, also RTL @T8.1 @S8.28', async ({ app, browser, page, engine, ownData }) => {
   const locales = { availableLocales: ['en', 'en-XA', 'ar'], fallbackLocale: 'en' };
-  engine.configure({ settings: { locales } });
+  engine.configure({ plugins: [APART], settings: { locales } });
   // Files that an administrator would put beside those of the engine's own Tasklist.
   const pseudo = pseudoLocale();
   await page.route('**/locales/en-XA.json*', (route) =>

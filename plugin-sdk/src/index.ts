@@ -102,6 +102,7 @@ export type {
   RouteMeta,
   TaskScope,
   TaskTabMeta,
+  TaskTabProps,
 } from './contract/points';
 export type { Register, RegisteredConfig, TextKey, TextKeyOf } from './contract/register';
 export type {

@@ -104,14 +104,31 @@ export interface ColumnMeta extends OffersCommands {
   readonly placeholder?: Label;
 }
 
+/** Props of a tab of the open task. */
+export interface TaskTabProps extends TaskScope {
+  /**
+   * Says how much the tab holds: the number stands beside its label, and is read out with it. Null takes it away. It counts from when
+   * the tab was first opened, and asks the engine for nothing by itself.
+   *
+   * @example useEffect(() => onCount?.(risks.length), [onCount, risks.length]);
+   */
+  readonly onCount?: (count: number | null) => void;
+}
+
 /** What a tab of the open task declares: its name and its place. */
 export interface TaskTabMeta {
   readonly label: Label;
   /** Only tasks of a process have the tab: not those of a case, nor standalone ones. */
   readonly needsProcess?: boolean;
   /**
-   * Only people who have this permission see the tab, once the engine has said so. Others can still come by the
-   * address: the tab itself says what they lack. Or the option of the plugin's configuration that has it; `false` is for all.
+   * Properties of the task: where none of them has a value, the tab has nothing to show, and stands in the menu *More*.
+   *
+   * @example needsOneOf: ['description']
+   */
+  readonly needsOneOf?: readonly (keyof Task)[];
+  /**
+   * Only people who have this permission see the tab in the row, once the engine has said so. Others find it in the menu *More* and by
+   * its address: the tab itself says what they lack. Or the option of the plugin's configuration that has it; `false` is for all.
    *
    * @example permission: { permission: 'UPDATE_TASK', resource: 'Process Definition' }
    */
@@ -181,7 +198,7 @@ export interface PluginPoints {
     ActionMeta,
     PagePlaceholder | TaskPlaceholder
   >;
-  'tasklist.task.detail': PointContract<TaskScope, TaskTabMeta>;
+  'tasklist.task.detail': PointContract<TaskTabProps, TaskTabMeta>;
   /**
    * A part of the task's column while no task is open, below the others there. Its code comes after the first list, and only where the
    * column is in sight. On a phone the column stands before the list, and the label of the first part leads back to it. Where nothing has

@@ -12,6 +12,8 @@ export interface PropEvents {
   closed: number;
   /** For searches of the palette: what it offered last. */
   suggestions: Suggestions | null;
+  /** For tabs of a task: the number that it said last. */
+  count: number | null;
   /** For bulk actions: the work that it handed over last. */
   operation: BulkOperation | null;
   /** For forms: the state that it reported last, and its handle while values can be collected from it. */
@@ -50,7 +52,12 @@ export function propsForPoint<P extends PointId>(
     'tasklist.list.view': listViewProps(task),
     'tasklist.card': scope,
     'tasklist.task.action': { ...scope, close },
-    'tasklist.task.detail': scope,
+    'tasklist.task.detail': {
+      ...scope,
+      onCount: (count) => {
+        events.count = count;
+      },
+    },
     'tasklist.task.rail': scope,
     'tasklist.task.empty': {},
     'tasklist.list.column': {

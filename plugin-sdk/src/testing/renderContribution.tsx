@@ -77,7 +77,7 @@ export async function renderContribution<P extends PointId>(
   const host = await hostFor(plugin, shell, engine.client);
 
   const form = { state: null, handle: null };
-  const events: PropEvents = { closed: 0, suggestions: null, operation: null, form };
+  const events: PropEvents = { closed: 0, suggestions: null, count: null, operation: null, form };
   let props = firstProps<P>(contribution, shell, events, options.props);
   const Body = await bodyOf<P>(contribution, host.services, shell);
 

@@ -57,6 +57,7 @@ export default definePlugin({
       id: 'task-detail-diagram',
       priority: 600,
       label: '%tab.diagram%',
+      needsOneOf: ['processDefinitionId', 'caseDefinitionId'],
       component: () => import('./diagram-tab/DiagramTab'),
     }),
     contribute('tasklist.task.detail', {
@@ -112,6 +113,7 @@ export default definePlugin({
       id: 'task-detail-description',
       priority: 100,
       label: '%tab.description%',
+      needsOneOf: ['description'],
       component: () => import(/* webpackChunkName: "task" */ './description-tab/DescriptionTab'),
     }),
   ],

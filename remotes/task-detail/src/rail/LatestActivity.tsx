@@ -6,14 +6,11 @@ import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { useEffect, useState } from 'react';
+import { useIsStaying } from '../activity/useIsStaying';
 import { useKnownTask } from '../data/useTaskDetail';
 import styles from './Rail.module.css';
 
 const SHOWN = 3;
-
-/** Milliseconds for which a task must be open: people who leaf through tasks ask for nothing here. */
-const PAUSE = 2500;
 
 /** The last comments on the task. The tab with the comments makes the same call and finds the answer here. */
 export default function LatestActivity({ taskId }: TaskScope) {
@@ -23,12 +20,8 @@ export default function LatestActivity({ taskId }: TaskScope) {
 function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
   const client = useEngineClient();
   const { isGone } = useKnownTask(taskId);
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), PAUSE);
-    return () => clearTimeout(timer);
-  }, []);
-  const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled: isDue && !isGone });
+  const enabled = useIsStaying() && !isGone;
+  const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled });
   return data === undefined ? null : <Comments comments={data} />;
 }
 

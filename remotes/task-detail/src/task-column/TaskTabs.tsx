@@ -5,6 +5,7 @@ import { TabPanel, Tabs } from '@taskweave/ui/tabs';
 import { useState } from 'react';
 import styles from './TaskColumn.module.css';
 import { tabAddress } from './tabAddress';
+import { useTabCounts } from './useTabCounts';
 import { useTabPermissions, useTaskTabs } from './useTaskTabs';
 
 const ID_BASE = 'task-details';
@@ -13,22 +14,31 @@ const ID_BASE = 'task-details';
 export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
-  const { items, current } = useTaskTabs(task);
+  const { items, isEmpty, current } = useTaskTabs(task);
   useTabPermissions();
+  const counts = useTabCounts(task.id);
   const [opened, setOpened] = useState<readonly string[]>([]);
 
   if (current === null) return <EmptyState text={t('tabs.none')} />;
   if (!opened.includes(current.key)) setOpened([...opened, current.key]);
-  const tabs = items.map((item) => ({ id: tabAddress(item), label: item.label, item }));
+  const tabs = items.map((item) => ({
+    id: tabAddress(item),
+    label: item.label,
+    count: counts.of(item),
+    isFolded: isEmpty(item),
+    item,
+  }));
   const value = tabAddress(current);
 
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only learns that somebody is there
+    <div className={styles.tabs} onPointerEnter={counts.visit} onFocus={counts.visit}>
       <Tabs
         idBase={ID_BASE}
         label={t('tabs.label')}
         items={tabs}
         value={value}
+        more={t('tabs.more')}
         onChange={(id) => navigation.go({ detailsTab: id })}
         onIntent={(id) => tabs.find((tab) => tab.id === id)?.item.prefetch()}
       />
@@ -37,10 +47,10 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
           .filter(({ key }) => opened.includes(key))
           .map((item) => (
             <div key={item.key} className={styles.body} hidden={item.key !== current.key}>
-              {item.render({ taskId: task.id, task })}
+              {item.render({ taskId: task.id, task, onCount: counts.reporterOf(item) })}
             </div>
           ))}
       </TabPanel>
-    </>
+    </div>
   );
 }

@@ -128,9 +128,7 @@ function LoadedTask(props: LoadedTaskProps) {
       {task.delegationState === 'PENDING' && !isOver && <DelegationNote task={task} />}
       {!isCompleted && (
         <div className={styles.work}>
-          <div className={styles.tabs}>
-            <TaskTabs task={task} />
-          </div>
+          <TaskTabs task={task} />
           <Rail
             scope={{ taskId: task.id, task }}
             processDefinitionKey={task.processDefinition?.key ?? null}

@@ -22,13 +22,14 @@ type TabItem = PointItem<'tasklist.task.detail'>;
 
 export interface TaskTabs {
   readonly items: readonly TabItem[];
+  /** Has nothing to show of this task to this person. */
+  readonly isEmpty: (item: TabItem) => boolean;
   /** The one that the URL names, else the first; null where there is none at all. */
   readonly current: TabItem | null;
 }
 
 /**
- * The tabs that the task and the person have. Others are found by their address all the same: one that takes a permission says what the
- * person lacks.
+ * The tabs of the task. Those that are empty are in a menu: one that takes a permission says what the person lacks.
  */
 export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const all = usePointItems('tasklist.task.detail', scopeOf(task));
@@ -37,12 +38,21 @@ export function useTaskTabs(task: TaskDetail | null = null): TaskTabs {
   const fitting = all.filter(({ meta }) => !meta.needsProcess || task?.processDefinitionId !== null);
   const isReplaced = useReplacedTabs(fitting);
   const named = findTab(fitting, wanted);
-  const items = fitting.filter((item) => {
-    if (item === named) return true;
+  const items = fitting.filter((item) => item === named || !isReplaced(item));
+  const isEmpty = (item: TabItem): boolean => {
     const permission = permissionOf(item);
-    return !isReplaced(item) && (permission === null || permissions.known(permission) === true);
-  });
-  return { items, current: named ?? items[0] ?? null };
+    const isAllowed = permission === null || permissions.known(permission) === true;
+    return !isAllowed || (task !== null && !hasOneOf(task, item));
+  };
+  const first = items.find((item) => !isEmpty(item)) ?? items[0];
+  return { items, isEmpty, current: named ?? first ?? null };
+}
+
+/** Whether the task has what the tab is about. */
+function hasOneOf(task: TaskDetail, { meta: { needsOneOf } }: TabItem): boolean {
+  if (!Array.isArray(needsOneOf)) return true;
+  const values = new Map<unknown, unknown>(Object.entries(task));
+  return needsOneOf.some((name) => (values.get(name) ?? '') !== '');
 }
 
 /** Asks for the permissions that tabs take: once the task is there, and each once for a sign-in. */

@@ -32,14 +32,14 @@ export function useFittingTabs(
   const measure = useEffectEvent(() => {
     const row = list.current?.parentElement;
     if (list.current === null || row == null || row.clientWidth === 0) return;
-    for (const tab of list.current.children) {
-      if (tab instanceof HTMLElement) widths.current.set(tab.dataset.tab ?? '', tab.offsetWidth);
-    }
-    const next = overflowOf(row, list.current);
+    const next = row.clientWidth < NARROW ? overflowOf(row, list.current) : [];
     if (next.join('\n') !== tooMany.join('\n')) flushSync(() => setTooMany(next));
   });
 
   function overflowOf(row: HTMLElement, tabs: HTMLElement): readonly string[] {
+    for (const tab of tabs.children) {
+      if (tab instanceof HTMLElement) widths.current.set(tab.dataset.tab ?? '', tab.offsetWidth);
+    }
     const { columnGap } = getComputedStyle(tabs);
     const gap = Number.parseFloat(columnGap) || 0;
     const widthOf = ({ id }: MeasuredTab) => (widths.current.get(id) ?? 0) + gap;
@@ -47,7 +47,6 @@ export function useFittingTabs(
     const all = wanted.reduce((sum, item) => sum + widthOf(item), 0);
     const button = tabs.nextElementSibling?.clientWidth ?? MORE;
     const hasFolded = wanted.length < items.length;
-    if (row.clientWidth >= NARROW) return [];
     if (all <= row.clientWidth - (hasFolded ? button : 0)) return [];
     const chosen = wanted.find(({ id }) => id === value);
     let left = row.clientWidth - button - (chosen === undefined ? 0 : widthOf(chosen));

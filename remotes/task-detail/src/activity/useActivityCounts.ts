@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useKnownTask } from '../data/useTaskDetail';
+import { useIsStaying } from './useIsStaying';
+
+/**
+ * How many comments and files a task has, by the id of the tab that shows them. Asked for once the person stays with the task, and is
+ * there with pointer or caret: a page at rest asks nothing.
+ */
+export function useActivityCounts(taskId: string, isVisited: boolean): ReadonlyMap<string, number> {
+  const queries = taskRecordQueries(useEngineClient());
+  const { isGone } = useKnownTask(taskId);
+  const enabled = useIsStaying() && isVisited && !isGone;
+  const comments = useQuery({ ...queries.comments(taskId), enabled }).data?.length;
+  const files = useQuery({ ...queries.attachments(taskId), enabled }).data?.length;
+  const counts = new Map<string, number>();
+  if (comments !== undefined) counts.set('task-detail-comments', comments);
+  if (files !== undefined) counts.set('task-detail-attachments', files);
+  if (comments !== undefined && files !== undefined) counts.set('task-detail-activity', comments + files);
+  return counts;
+}
