@@ -79,6 +79,13 @@ describe('IconButton', () => {
     expect(screen.queryByText('Unclaim')).toBeNull();
   });
 
+  it('listens to two events until somebody comes near', () => {
+    const listen = vi.spyOn(HTMLButtonElement.prototype, 'addEventListener');
+    render(<IconButton icon="close" label="Unclaim" />);
+    expect(listen.mock.calls.map(([type]) => type)).toEqual(['pointerenter', 'focusin']);
+    listen.mockRestore();
+  });
+
   it('is accessible', async () => {
     vi.useRealTimers();
     const { container } = render(<IconButton icon="close" label="Close" />);

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const POINTER_DELAY = 450;
 
+/** What ends a hint. */
+const ENDS = ['pointerleave', 'pointerdown', 'click', 'focusout'] as const;
+
 /** True while the element's hint is visible: while the mouse rests on it or it has keyboard focus, until Escape, a press or scrolling. */
 export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true): boolean {
   const [isShown, setIsShown] = useState(false);
@@ -14,28 +17,27 @@ export function useHint(anchor: RefObject<HTMLElement | null>, isEnabled = true)
       clearTimeout(timer);
       setIsShown(false);
     };
+    // A page has many buttons, and people come near to few of them.
+    const watchEnds = (): void => {
+      for (const type of ENDS) element.addEventListener(type, hide);
+    };
     const handlePointerEnter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
+      watchEnds();
       clearTimeout(timer);
       timer = setTimeout(() => setIsShown(true), POINTER_DELAY);
     };
     const handleFocus = (event: Event): void => {
+      watchEnds();
       if ((event.target as Element).matches(':focus-visible')) setIsShown(true);
     };
     element.addEventListener('pointerenter', handlePointerEnter);
-    element.addEventListener('pointerleave', hide);
-    element.addEventListener('pointerdown', hide);
-    element.addEventListener('click', hide);
     element.addEventListener('focusin', handleFocus);
-    element.addEventListener('focusout', hide);
     return () => {
       hide();
       element.removeEventListener('pointerenter', handlePointerEnter);
-      element.removeEventListener('pointerleave', hide);
-      element.removeEventListener('pointerdown', hide);
-      element.removeEventListener('click', hide);
       element.removeEventListener('focusin', handleFocus);
-      element.removeEventListener('focusout', hide);
+      for (const type of ENDS) element.removeEventListener(type, hide);
     };
   }, [anchor, isEnabled]);
 
