@@ -103,6 +103,15 @@ it('tells what has failed where the list was left meanwhile, and ticks nothing t
   expect(useSelection.getState().tasks.size).toBe(0);
 });
 
+it('has the focus while it works where the button that was pressed is gone @E7', async () => {
+  const { letGo } = await begin(['b']);
+  // A menu gives the focus back to its button some frames later.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  letGo();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('toolbar'));
+});
+
 describe('work that waits', () => {
   const wait = () => {
     const closers: (() => void)[] = [];

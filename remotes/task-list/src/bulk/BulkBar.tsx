@@ -6,7 +6,7 @@ import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
@@ -39,10 +39,15 @@ export default function BulkBar() {
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useFocusBackToList(bar);
+  const isRunning = run !== null;
+  useLayoutEffect(() => {
+    // A menu gives the focus back to its button, which has gone by now.
+    if (isRunning && isFocusLost()) bar.current?.focus();
+  }, [isRunning]);
   const isThere = useIsThere();
   const word = useBulkWord();
-  useHeldSelection(run !== null);
-  const offer = { count: tasks.length, enabled: run === null };
+  useHeldSelection(isRunning);
+  const offer = { count: tasks.length, enabled: !isRunning };
   useBulkCommands(items, { ...offer, choose: setAction });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
 
@@ -51,8 +56,6 @@ export default function BulkBar() {
     setAction(null);
     // The button that was pressed is gone while the work goes on; the focus must not fall to the page.
     bar.current?.focus();
-    // A menu gives the focus back to its button before it goes.
-    requestAnimationFrame(() => isFocusLost() && bar.current?.focus());
     const result = await runBulk({
       tasks: selected,
       apply: operation.apply,
