@@ -29,7 +29,7 @@ test('an administrator deploys and deletes @S7.39', async ({ app, page, context,
   };
   await app.openAs('demo');
   try {
-    await page.getByRole('button', { name: 'Account of Dana Moreau' }).click();
+    await page.getByRole('button', { name: 'Applications' }).click();
     await page.getByRole('menuitem', { name: 'Deploy', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Deploy', exact: true })).toBeFocused();
     const form = page.getByRole('form', { name: 'New deployment' });
