@@ -84,6 +84,17 @@ it('keeps the place of one line, and what does not fit waits behind a button', a
   expect(screen.getAllByRole('term')).toHaveLength(1);
 });
 
+it('keeps its place before the browser has drawn it', () => {
+  const Never = class {
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+  };
+  vi.stubGlobal('ResizeObserver', Never);
+  serve();
+  open();
+  expect(screen.getByRole('region', { name: 'Facts' }).childElementCount).toBe(2);
+});
+
 it('says all of a task without a form', async () => {
   inSight(0);
   serve(...['a', 'b', 'c', 'd', 'e'].map((name) => variable(name, 'String', `value of ${name}`)));

@@ -24,8 +24,9 @@ export interface FactStripProps extends TaskScope {
 export function FactStrip({ isAll, ...scope }: FactStripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLElement>(null);
-  const isSeen = useIsSeen(strip) || isAll;
-  const { facts, most } = useTaskFacts(scope, isSeen);
+  const wasSeen = useIsSeen(strip);
+  const isSeen = isAll || wasSeen;
+  const { facts, most } = useTaskFacts(scope, isSeen === true);
   const [isOpen, setIsOpen] = useState(false);
   const [places] = useState(() => {
     if (isAll) return facts?.length ?? most ?? USUAL_FACTS;
@@ -36,7 +37,7 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
   const all = isSeen ? (facts ?? []) : [];
   const fits = all.length <= places;
   const shown = isOpen || fits ? all : all.slice(0, places - 1);
-  const blanks = isSeen ? Math.max(0, places - shown.length - (fits ? 0 : 1)) : 0;
+  const blanks = isSeen === false ? 0 : Math.max(0, places - shown.length - (fits ? 0 : 1));
   return (
     <section
       ref={strip}
@@ -78,13 +79,16 @@ function Facts({ facts }: { readonly facts: readonly TaskFact[] }) {
   );
 }
 
-/** Whether it has been in sight: the style sheet takes it away where the rail needs the room. */
-function useIsSeen(strip: RefObject<HTMLElement | null>): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+/**
+ * Whether it has been in sight: the style sheet takes it away where the rail needs the room. Null until the browser has drawn it, for which
+ * its place is kept.
+ */
+function useIsSeen(strip: RefObject<HTMLElement | null>): boolean | null {
+  const [isSeen, setIsSeen] = useState<boolean | null>(null);
   useLayoutEffect(() => {
     const element = strip.current;
     if (element === null || isSeen) return;
-    return watchSize(element, () => element.offsetWidth > 0 && setIsSeen(true));
+    return watchSize(element, () => setIsSeen(element.offsetWidth > 0));
   }, [strip, isSeen]);
   return isSeen;
 }
