@@ -77,7 +77,7 @@ export function useFormSubmit(
   const [handle, setHandle] = useState<FormHandle | null>(null);
   // Read at once by the second of two quick presses, before the first has been drawn.
   const isBusy = useRef(false);
-  const early = useRef<{ readonly intent: FormIntent; readonly at: number }>(null);
+  const early = useRef<EarlyPress>(null);
   const parked = useParkedFocus(body, phase === 'submitting');
 
   async function run(intent: FormIntent): Promise<FormResult> {
@@ -123,12 +123,7 @@ export function useFormSubmit(
     return () => setHandle((current) => (current === ready ? null : current));
   }, []);
 
-  useEffect(() => {
-    const press = early.current;
-    if (handle === null || press === null) return;
-    early.current = null;
-    if (performance.now() - press.at < MEANT_FOR) void submit(press.intent);
-  }, [handle, submit]);
+  useEarlyPress(early, handle, submit);
 
   useEffect(() => {
     // Signed in again: there is nothing left to ask for.
@@ -147,6 +142,26 @@ export function useFormSubmit(
     onState,
     onReady,
   };
+}
+
+interface EarlyPress {
+  readonly intent: FormIntent;
+  /** When it was pressed, in ms of the page. */
+  readonly at: number;
+}
+
+/** Sends the form as soon as it is there, for a press that came just before. */
+function useEarlyPress(
+  early: RefObject<EarlyPress | null>,
+  handle: FormHandle | null,
+  submit: FormSubmit['submit'],
+): void {
+  useEffect(() => {
+    const press = early.current;
+    if (handle === null || press === null) return;
+    early.current = null;
+    if (performance.now() - press.at < MEANT_FOR) void submit(press.intent);
+  }, [early, handle, submit]);
 }
 
 /** A form that is being sent takes no focus: until it is sent, the focus is on the button that sends it. */

@@ -16,10 +16,10 @@ import { bytesOfFiles } from '../files/fileVariable';
 import { isDelegated } from '../submission/lookForSubmission';
 import { takeRoom } from './flushRoom';
 import { holdCompletion } from './holdCompletion';
-import { holdTime } from './time/holdTime';
 import { markCompleting } from './markCompleting';
 import { type ReturnedForm, returnForm } from './returnedForms';
 import { tellHeld } from './tellHeld';
+import { holdTime } from './time/holdTime';
 
 export interface FormToHold {
   readonly form: FormHandle;

@@ -103,10 +103,7 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     const given = request.headers.get('X-XSRF-TOKEN');
     if (given !== null && given === token) return undefined;
     engine.endSession();
-    // Tomcat answers in HTML, Spring Boot with its own document; neither names an exception.
-    return given === null
-      ? HttpResponse.html('<h1>403</h1>', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } })
-      : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
+    return refusalOf(given);
   });
 
   function forgetToken(): void {
@@ -140,6 +137,13 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
   });
   afterAll(() => server.close());
   return engine;
+}
+
+/** Tomcat answers in HTML, Spring Boot with its own document; neither names an exception. */
+function refusalOf(token: string | null): HttpResponse<string | { status: number; error: string }> {
+  return token === null
+    ? HttpResponse.html('<h1>403</h1>', { status: 403, headers: { 'X-XSRF-TOKEN': 'Required' } })
+    : HttpResponse.json({ status: 403, error: 'Forbidden' }, { status: 403 });
 }
 
 /** What nobody answers fails. The rules of the session have seen it, so it would go out to the real network. */
