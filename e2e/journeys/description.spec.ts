@@ -14,7 +14,7 @@ test('a long description is folded under the title, and unfolds by the keyboard'
   await app.open(`#/?task=${long}`);
   const task = page.getByRole('article');
   const text = task.locator('header').getByText('Sort the receipts');
-  const more = task.getByRole('button', { name: 'More', exact: true });
+  const more = task.locator('header').getByRole('button', { name: 'More', exact: true });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const folded = await text.evaluate((element) => element.clientHeight);
   await expectAccessible(page, 'folded description');
@@ -27,5 +27,5 @@ test('a long description is folded under the title, and unfolds by the keyboard'
 
   await app.open(`#/?task=${short}`);
   await expect(task.locator('header').getByText('Once a week.')).toBeVisible();
-  await expect(task.getByRole('button', { name: /^(More|Less)$/ })).toHaveCount(0);
+  await expect(task.locator('header').getByRole('button', { name: /^(More|Less)$/ })).toHaveCount(0);
 });
