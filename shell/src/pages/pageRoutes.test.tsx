@@ -61,7 +61,9 @@ it('says that there is no such page, with a way back', async () => {
 
 it('says nothing of the kind while a plugin that may bring the page is on its way', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const { services } = await show({ plugins: [{ id: 'slow', manifest: '/never/plugin.json' }] });
+  const { services } = await show({
+    plugins: [{ id: 'slow', manifest: '/never/plugin.json', integrity: `sha384-${'A'.repeat(64)}` }],
+  });
   await act(async () => services.navigation.openRoute('/nowhere'));
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeDefined();
   act(() => services.plugins.registry.setStatus('slow', { phase: 'failed', code: 'PLG-401', message: '' }));
