@@ -57,6 +57,15 @@ describe('a task', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('has the focus in its place before it is there, when it follows a completed one', async () => {
+    serveTask(engine);
+    const { host, rerender } = open({ taskId: 'before' });
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'before' }));
+    rerender(<TaskColumn taskId={TASK_ID} />);
+    expect(document.activeElement?.contains(screen.getByText('Loading task'))).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
   it('that was completed on this page says so to people who come back, and nothing is asked for it', async () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'done' });

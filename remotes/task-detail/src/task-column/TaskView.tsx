@@ -63,13 +63,7 @@ export function TaskView(props: TaskViewProps) {
   }
   if (isMissing) return null;
   // Someone who must sign in first sees that dialog; the task follows.
-  if (error === null || isLoginRequired(error)) {
-    return (
-      <div className={styles.column}>
-        <Skeleton label={t('task.loading')} shape="task" />
-      </div>
-    );
-  }
+  if (error === null || isLoginRequired(error)) return <AwaitedTask takesFocus={takesFocus} />;
   const isForbidden = isEngineError(error) && error.problem.kind === 'forbidden';
   return (
     <div className={styles.column}>
@@ -79,6 +73,20 @@ export function TaskView(props: TaskViewProps) {
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
+    </div>
+  );
+}
+
+/** Keys find the focus where the task will be. */
+function AwaitedTask({ takesFocus }: Pick<TaskViewProps, 'takesFocus'>) {
+  const { t } = useTranslation();
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus === 'always') column.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <div ref={column} className={styles.column} tabIndex={-1}>
+      <Skeleton label={t('task.loading')} shape="task" />
     </div>
   );
 }
