@@ -5,7 +5,6 @@ import { Kbd } from '@taskweave/ui/kbd';
 import { NavList } from '@taskweave/ui/nav-list';
 import { entryKeys } from './keys/filterKeys';
 import { useEntryKeys } from './keys/useEntryKeys';
-import styles from './PageEntries.module.css';
 
 export interface PageEntriesProps {
   readonly filters: readonly Filter[];
@@ -34,19 +33,18 @@ export default function PageEntries({ filters }: PageEntriesProps) {
   );
   if (entries.length === 0) return null;
   return (
-    <div className={styles.entries}>
-      <NavList
-        items={entries.map(({ item, place, label }, at) => {
-          const awaited = keyLeft(keys[at]);
-          return {
-            id: item.key,
-            label,
-            icon: iconOf(item.meta.icon) ?? 'file',
-            href: navigation.routeHref(place),
-            ...(awaited !== null && { count: <Kbd keys={awaited} /> }),
-          };
-        })}
-      />
-    </div>
+    <NavList
+      isApart
+      items={entries.map(({ item, place, label }, at) => {
+        const awaited = keyLeft(keys[at]);
+        return {
+          id: item.key,
+          label,
+          icon: iconOf(item.meta.icon) ?? 'file',
+          href: navigation.routeHref(place),
+          ...(awaited !== null && { count: <Kbd keys={awaited} /> }),
+        };
+      })}
+    />
   );
 }

@@ -23,6 +23,8 @@ export interface NavListProps {
   readonly items: readonly NavListItem[];
   /** Id of the item whose content is on screen. */
   readonly currentId?: string | null | undefined;
+  /** A line above sets it apart from the list before it. */
+  readonly isApart?: boolean | undefined;
   /** Someone is about to follow the link: time to fetch what it leads to. */
   readonly onIntent?: ((id: string) => void) | undefined;
   /** What can be done with an item: drawn beside the current one, and the one under the mouse or with the focus. */
@@ -30,7 +32,7 @@ export interface NavListProps {
 }
 
 /** Links to views, one of them current. Put it into a `<nav>` with a name. */
-export function NavList({ items, currentId, onIntent, drawActions }: NavListProps) {
+export function NavList({ items, currentId, isApart, onIntent, drawActions }: NavListProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
 
@@ -40,7 +42,7 @@ export function NavList({ items, currentId, onIntent, drawActions }: NavListProp
 
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
-    <ul className={styles.list} role="list">
+    <ul className={styles.list} role="list" data-apart={isApart}>
       {items.map((item) => (
         <li
           key={item.id}
@@ -86,9 +88,7 @@ function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
         onFocus={handleIntent}
       >
         {item.icon ? (
-          <span className={styles.icon}>
-            <Icon name={item.icon} />
-          </span>
+          <Icon name={item.icon} />
         ) : (
           <span className={styles.dot} style={{ '--dot': item.color } as CSSProperties} aria-hidden="true" />
         )}
