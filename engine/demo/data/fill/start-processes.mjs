@@ -46,8 +46,11 @@ export async function startProcesses(admin, clerk) {
 const times = (count, make) =>
   Array.from({ length: count }, (_, index) => make(index, seededRandom(count * 1000 + index)));
 
-/** @param {number} index */
-const due = (index) => date(index % 5 === 4 ? null : engineDate((index % 9) - 3, 16));
+/**
+ * @param {number} index
+ * @param {number} [hour] one each for processes whose tasks a list has beside each other: tasks of one moment have no order
+ */
+const due = (index, hour = 16) => date(index % 5 === 4 ? null : engineDate((index % 9) - 3, hour));
 
 function invoices() {
   const places = [
@@ -123,7 +126,7 @@ function holidays() {
         days: long(random.integer(1, 20)),
         kind: random.pick(['paid', 'unpaid', 'parental', 'other']),
         halfDay: index % 4 === 0,
-        due: due(index),
+        due: due(index, 17),
       },
     };
   });
