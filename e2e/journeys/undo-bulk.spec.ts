@@ -84,6 +84,16 @@ test('tasks leave the list at once, without a question, and Z brings them back @
   for (const id of ids) expect(await demo.get(`task/${id}`)).toMatchObject({ id, assignee: 'demo' });
 });
 
+test('where all tasks go, the focus stays in the list', async ({ app, page, ownData }) => {
+  await openThree(app, ownData);
+  await completeFirst(page, 3);
+
+  await expect(noticeOf(page, '3 tasks completed')).toBeVisible();
+  await expect(rowsOf(page)).toHaveCount(0);
+  await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tasks' }).and(page.locator(':focus'))).toBeVisible();
+});
+
 test('where the open task goes with others, the first that stays is open', async ({ app, page, ownData }) => {
   const { mark } = await openThree(app, ownData);
   await page.getByRole('row', { name: `A ${mark}` }).click();

@@ -1,8 +1,8 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Frames in which rows come and go after the bar. */
-const FRAMES = 20;
+/** Frames in which rows come and go after the bar: one that gets the focus may be the next to leave. */
+const FRAMES = 40;
 
 /** When the bar goes with the focus in it, the row that the keys were at has it; the column where there is none any more. */
 export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
@@ -14,12 +14,13 @@ export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
       const column = element?.parentElement?.closest<HTMLElement>('section, main, [role]') ?? null;
       let left = FRAMES;
       requestAnimationFrame(function look() {
-        if (!isFocusLost()) return;
-        const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
-        if (row !== null) row.focus();
-        else focusPlace(column);
+        if (isFocusLost()) {
+          const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
+          if (row !== null) row.focus();
+          else focusPlace(column);
+        }
         left -= 1;
-        if (isFocusLost() && left > 0) requestAnimationFrame(look);
+        if (left > 0) requestAnimationFrame(look);
       });
     };
   }, [bar]);
