@@ -13,8 +13,14 @@ export function useFocusBackToList(bar: RefObject<HTMLElement | null>): void {
       if (!element?.contains(document.activeElement) && !isFocusLost()) return;
       const column = element?.parentElement?.closest<HTMLElement>('section, main, [role]') ?? null;
       let left = FRAMES;
+      // From the next press on, the focus is where that leads.
+      const press = () => {
+        left = 0;
+      };
+      for (const type of ['keydown', 'pointerdown'])
+        document.addEventListener(type, press, { capture: true, once: true });
       requestAnimationFrame(function look() {
-        if (isFocusLost()) {
+        if (left > 0 && isFocusLost()) {
           const row = document.querySelector<HTMLElement>('[data-row][tabindex="0"]');
           if (row !== null) row.focus();
           else focusPlace(column);
