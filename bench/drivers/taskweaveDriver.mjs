@@ -5,8 +5,10 @@ const HEAD = '[role="treegrid"] [aria-level="1"]';
 const PANEL = '[role="tabpanel"]';
 const DIALOG = '[role="dialog"]';
 
-/** @type {Readonly<Record<Exclude<FormKind, 'generic'>, import('../page/installWatcher.mjs').Sight>>} */
+/** @type {Readonly<Record<FormKind, import('../page/installWatcher.mjs').Sight>>} */
 const FIELDS = {
+  // Without a form, what says so: variables unfold by a press.
+  generic: { selector: `${PANEL} [data-contribution="taskweave-forms/generic"] p` },
   generated: { selector: `${PANEL} [data-contribution="taskweave-forms/generated"] input` },
   embedded: { selector: `${PANEL} input[cam-variable-name="text"]` },
   angular: { selector: `${PANEL} form[name="galleryAngular"]`, text: '28.50' },
@@ -26,17 +28,7 @@ export const taskweaveDriver = {
         links.flatMap((link) => /[?&]task=([^&]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? []),
       ),
   row,
-  form: ({ id, businessKey, kind }) => ({
-    shown: [
-      { selector: `[id="task-${id}-title"]` },
-      kind === 'generic'
-        ? {
-            selector: `${PANEL} [data-contribution="taskweave-forms/generic"] input[readonly]`,
-            value: businessKey,
-          }
-        : FIELDS[kind],
-    ],
-  }),
+  form: ({ id, kind }) => ({ shown: [{ selector: `[id="task-${id}-title"]` }, FIELDS[kind]] }),
   switchFilter: ({ id }, rows) => ({
     act: (page) => page.locator(`nav a[href*="filter=${id}"]`).click(),
     until: rowsOf(rows),
