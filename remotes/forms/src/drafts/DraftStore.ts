@@ -2,7 +2,14 @@ import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/
 import type { DraftDatabase, DraftKey } from './DraftDatabase';
 import { DraftEntries, type NotKept, notKeptBy } from './DraftEntries';
 import { DraftFiles } from './DraftFiles';
-import { type Completing, type DraftEntry, subjectId } from './draftEntry';
+import {
+  type BegunForm,
+  begunForm,
+  type Completing,
+  type DraftEntry,
+  entryAbout,
+  subjectId,
+} from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
@@ -22,16 +29,6 @@ export interface LoadedDraft {
 export type SaveResult =
   | { readonly kind: 'kept'; readonly savedAt: number; readonly lostFiles: readonly string[] }
   | { readonly kind: 'not-kept'; readonly reason: NotKept };
-
-/** What is known of a draft without reading it. */
-export interface BegunForm {
-  /** The task, or the process to start, by its key. */
-  readonly of: { readonly taskId: string } | { readonly processKey: string };
-  /** Of the task or the process; null where the draft does not say. */
-  readonly name: string | null;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-}
 
 export interface DraftStoreOptions {
   readonly engine: string;
@@ -157,10 +154,8 @@ export class DraftStore {
     return this.#entries
       .all()
       .filter(({ completing }) => completing === undefined)
-      .flatMap((entry) => {
-        const of = formOf(entry);
-        return of === null ? [] : [{ of, name: entry.name ?? null, savedAt: entry.savedAt }];
-      })
+      .map(begunForm)
+      .filter((form) => form !== null)
       .toSorted((one, other) => other.savedAt - one.savedAt);
   }
 
@@ -263,26 +258,6 @@ function waitFor(opening: Promise<void>, patience: number) {
     if (state === 'waiting') state = 'slow';
   });
   return { ready: Promise.race([opened, waited]), state: () => state };
-}
-
-/** Null for the start of a process by an older draft, which does not say its key. */
-function formOf({ kind, id, processKey }: DraftEntry): BegunForm['of'] | null {
-  if (kind === 'task') return { taskId: id };
-  return processKey === undefined ? null : { processKey };
-}
-
-function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id' | 'name' | 'processKey'> {
-  if (subject.kind === 'start') {
-    const { processDefinitionId, processDefinitionKey, processDefinitionName } = subject;
-    return {
-      kind: 'start',
-      id: processDefinitionId,
-      name: processDefinitionName,
-      processKey: processDefinitionKey,
-    };
-  }
-  const { taskId, task } = subject;
-  return { kind: 'task', id: taskId, name: task.name ?? task.taskDefinitionKey ?? taskId };
 }
 
 async function readDraft(entry: DraftEntry, files: DraftFiles): Promise<LoadedDraft> {

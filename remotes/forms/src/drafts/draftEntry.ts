@@ -39,6 +39,16 @@ export interface DraftEntry {
   readonly completing?: Completing;
 }
 
+/** What a draft says of its form, without being read whole. */
+export interface BegunForm {
+  /** The task, or the process to start, by its key. */
+  readonly of: { readonly taskId: string } | { readonly processKey: string };
+  /** Of the task or the process; null where the draft does not say. */
+  readonly name: string | null;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+}
+
 /** Null for what is none, such as entries of a later version of ours. */
 export function parseDraftEntry(text: string): DraftEntry | null {
   try {
@@ -62,4 +72,26 @@ export function subjectId(subject: FormSubject): string {
 
 export function entryId(entry: Pick<DraftEntry, 'kind' | 'id'>): string {
   return `${entry.kind}:${entry.id}`;
+}
+
+/** Null for the start of a process by an older draft, which does not say its key. */
+export function begunForm({ kind, id, name, processKey, savedAt }: DraftEntry): BegunForm | null {
+  const about = { name: name ?? null, savedAt };
+  if (kind === 'task') return { of: { taskId: id }, ...about };
+  return processKey === undefined ? null : { of: { processKey }, ...about };
+}
+
+/** What the entry of a draft says of its form. */
+export function entryAbout(subject: FormSubject): Pick<DraftEntry, 'kind' | 'id' | 'name' | 'processKey'> {
+  if (subject.kind === 'start') {
+    const { processDefinitionId, processDefinitionKey, processDefinitionName } = subject;
+    return {
+      kind: 'start',
+      id: processDefinitionId,
+      name: processDefinitionName,
+      processKey: processDefinitionKey,
+    };
+  }
+  const { taskId, task } = subject;
+  return { kind: 'task', id: taskId, name: task.name ?? task.taskDefinitionKey ?? taskId };
 }

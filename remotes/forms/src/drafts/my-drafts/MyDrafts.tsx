@@ -6,7 +6,7 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkCount, WorkSection } from '@taskweave/widgets/work-section';
 import { useEffect, useState } from 'react';
-import type { BegunForm } from '../DraftStore';
+import type { BegunForm } from '../draftEntry';
 import { draftStoreOf } from '../draftStoreOf';
 
 /** Drafts that are named: those of today, mostly. */
