@@ -1,20 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { FormVariables, Task } from '@taskweave/engine-client/Task';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import type { FormSubject } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
-import GenericForm from './GenericForm';
+import { add, openFolded, openGenericForm, press } from './testing/openGenericForm';
 
 const fake = useFakeEngine();
-const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task };
 const START: FormSubject = {
   kind: 'start',
   processDefinitionId: 'p:1:1',
@@ -22,73 +15,10 @@ const START: FormSubject = {
   processDefinitionName: 'P',
 };
 
-interface Opened {
-  readonly subject?: FormSubject;
-  readonly variables?: FormVariables | number;
-  readonly readOnly?: boolean;
-}
-
-/** With the variables of a task unfolded. */
-async function open(options: Opened = {}) {
-  const opened = await openFolded(options);
-  const unfold = screen.queryByRole('button', { name: /^(Add or change|Show) variables$/ });
-  if (unfold !== null) await userEvent.click(unfold);
-  return opened;
-}
-
-async function openFolded({ subject = TASK, variables = {}, readOnly = false }: Opened = {}) {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
-  fake.answer(
-    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
-      typeof variables === 'number'
-        ? HttpResponse.json({ message: 'busy' }, { status: variables })
-        : HttpResponse.json(variables),
-    ),
-  );
-  const host = createTestHost({ engine: client, texts: withCommon(en) });
-  let handle: FormHandle | null = null;
-  const onState = vi.fn<FormEngineProps['onState']>();
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <GenericForm
-          subject={subject}
-          form={{ type: 'generic', key: null, url: null }}
-          readOnly={readOnly}
-          draft={null}
-          onState={onState}
-          onReady={(ready) => {
-            handle = ready;
-            return () => undefined;
-          }}
-          onChange={() => undefined}
-          submit={async () => ({ kind: 'not-sent' })}
-        />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  const ready = (): FormHandle => {
-    if (handle === null) throw new Error('The form is not ready.');
-    return handle;
-  };
-  const collect = () => act(() => ready().collect({ kind: 'complete' }));
-  return { container, host, onState, ready, collect };
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-
-async function add(name: string, value: string, type = 'String'): Promise<void> {
-  await press('Add a variable');
-  const row = () => screen.getAllByRole('group').at(-1) ?? document.body;
-  if (type !== 'String') await userEvent.selectOptions(within(row()).getByLabelText('Type'), type);
-  if (name !== '') await userEvent.type(within(row()).getByLabelText(/^Name/), name);
-  if (value !== '') await userEvent.type(within(row()).getByLabelText(/^Value/), value);
-}
+const open = (options?: Parameters<typeof openGenericForm>[1]) => openGenericForm(fake, options);
 
 it('needs nothing of a task without a form but that it is completed', async () => {
-  const { collect, container } = await openFolded();
+  const { collect, container } = await openFolded(fake);
   expect(screen.getByText('No form. Read the task, then complete it.')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Add or change variables',
@@ -103,7 +33,7 @@ it('puts the focus on what is done with variables, once they are unfolded', asyn
 });
 
 it('says what the engine refuses while the variables are folded', async () => {
-  const { ready } = await openFolded();
+  const { ready } = await openFolded(fake);
   const fields = { days: 'too many' };
   act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields } }));
   expect(screen.getByText(/too many/).textContent).toContain('days');
