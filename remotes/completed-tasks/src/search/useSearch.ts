@@ -13,7 +13,7 @@ export interface Search {
   /** What is typed means this. */
   readonly readings: readonly Interpretation[];
   readonly known: SearchKnowledge;
-  /** What is asked: what was typed once nobody has typed for a moment. */
+  /** The typed text, once the person pauses. The engine is asked for this one. */
   readonly asked: HistorySearch;
   /** Nothing is searched for. */
   readonly isEmpty: boolean;

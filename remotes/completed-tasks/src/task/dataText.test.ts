@@ -4,7 +4,7 @@ import { dataText } from './dataText';
 it.each([
   ['a list of words in a line', '["mary","john"]', 'mary, john'],
   ['what is nested in lines', '{"a":[1]}', '{\n  "a": [\n    1\n  ]\n}'],
-  ['what is serialised elsewhere as it is', 'rO0AB', 'rO0AB'],
+  ['a value in another serialisation as it is', 'rO0AB', 'rO0AB'],
   ['what has been read already in lines', { a: 1 }, '{\n  "a": 1\n}'],
 ])('writes %s', (_what, value, text) => {
   expect(dataText(value)).toBe(text);

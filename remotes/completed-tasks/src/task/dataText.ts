@@ -1,4 +1,4 @@
-/** What an object or JSON holds: a list of words as a sentence has it; what is nested as it is written, in lines. */
+/** What an object or JSON holds: a list of words as a sentence has it, nested data in lines of JSON. */
 export function dataText(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value, null, 2);
   try {

@@ -136,7 +136,7 @@ it('says in one line that the history is refused, with the rest there', async ()
   ).toBeTruthy();
 });
 
-it('shows what is to be done where the one kind that is wanted is refused', async () => {
+it('offers another try where the engine refuses the chosen kind', async () => {
   refused = ['history/user-operation'];
   open();
   await list();

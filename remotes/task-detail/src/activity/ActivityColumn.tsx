@@ -23,7 +23,7 @@ export interface ActivityColumnProps {
   readonly kinds: readonly ActivityKind[];
   /** Name of the list. */
   readonly label: string;
-  /** What stands there while nothing has happened. */
+  /** Shown while nothing has happened. */
   readonly none: string;
 }
 
@@ -71,7 +71,7 @@ function useMissingText(): (kind: ActivityKind) => string {
   return (kind) => t(kind === 'changes' ? 'common.historyFailed' : `activity.failed.${kind}`);
 }
 
-/** The rest is there: what is not is one line. */
+/** One line for a kind that the engine refuses; the other kinds are there. */
 function MissingLine({ title, error }: { readonly title: string; readonly error: Error }) {
   const { explain } = useProblemWords();
   return <p className={styles.missing}>{`${title}: ${explain(error)}`}</p>;

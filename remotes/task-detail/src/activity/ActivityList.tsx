@@ -24,7 +24,7 @@ export type Doomed =
 export interface ActivityListProps {
   readonly taskId: string;
   readonly label: string;
-  /** What stands in it while nothing has happened; null where nobody can say that. */
+  /** Shown while nothing has happened; null while a part is missing. */
   readonly none: string | null;
   /** What comes in is read out. */
   readonly isLive: boolean;

@@ -11,7 +11,7 @@ export type JsonText =
   | {
       readonly ok: true;
       readonly value: unknown;
-      /** Where a member begins, by its JSON pointer; a missing one has the place of its owner. */
+      /** Where a member begins, by its JSON pointer; for a missing one, where its owner begins. */
       readonly placeOf: (pointer: string) => TextPlace;
     }
   | { readonly ok: false; readonly message: string; readonly place: TextPlace };
