@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AppPage } from '../fixtures/AppPage';
 import type { OwnData } from '../fixtures/OwnData';
 import { expect, test } from '../fixtures/test';
@@ -43,13 +43,18 @@ function rowsOf(page: Page) {
   return page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
 }
 
-/** Selects the first tasks of the list by keys, and completes them. */
-async function completeFirst(page: Page, count: number): Promise<void> {
+/** Selects the first tasks of the list by keys. */
+async function selectFirst(page: Page, count: number): Promise<Locator> {
   await rowsOf(page).first().focus();
   await page.keyboard.press('x');
   for (let extended = 1; extended < count; extended += 1) await page.keyboard.press('Shift+ArrowDown');
   const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
   await expect(bar).toContainText(`${count} selected`);
+  return bar;
+}
+
+async function completeFirst(page: Page, count: number): Promise<void> {
+  const bar = await selectFirst(page, count);
   await bar.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Complete' }).click();
 }
@@ -80,6 +85,29 @@ test('tasks leave the list at once, without a question, and Z brings them back @
   await expect(rowsOf(page)).toHaveCount(3);
   await expect(noticeOf(page, '2 tasks are open again')).toBeVisible();
   await expect(notice).toHaveCount(0);
+  expect(ends).toEqual([]);
+  for (const id of ids) expect(await demo.get(`task/${id}`)).toMatchObject({ id, assignee: 'demo' });
+});
+
+test('E completes the selected tasks, after a question', async ({ app, page, demo, ownData }) => {
+  const { ids } = await openThree(app, ownData);
+  const ends = watchEnds(page);
+  await selectFirst(page, 2);
+
+  await page.keyboard.press('e');
+  const question = page.getByRole('dialog', { name: 'Complete 2 tasks?' });
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(rowsOf(page)).toHaveCount(3);
+
+  await page.keyboard.press('e');
+  await question.getByRole('button', { name: 'Complete' }).click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(rowsOf(page).first()).toBeFocused();
+
+  await page.keyboard.press('z');
+  await expect(rowsOf(page)).toHaveCount(3);
   expect(ends).toEqual([]);
   for (const id of ids) expect(await demo.get(`task/${id}`)).toMatchObject({ id, assignee: 'demo' });
 });

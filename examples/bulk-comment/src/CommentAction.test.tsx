@@ -17,7 +17,7 @@ async function draw(assignProcessInstanceIdToTaskComment = false) {
   await act(async () =>
     render(
       <host.Provider>
-        <CommentAction tasks={[]} run={run} close={() => {}} />
+        <CommentAction tasks={[]} isByCommand={false} run={run} close={() => {}} />
       </host.Provider>,
     ),
   );

@@ -52,6 +52,8 @@ export interface BulkSkip {
 export interface BulkActionProps {
   /** The selected tasks, as the list has them. */
   readonly tasks: readonly Task[];
+  /** It was chosen by its command, a key or the palette, and not by its button. What a slip must not do asks first then. */
+  readonly isByCommand: boolean;
   /**
    * Starts the work and closes the action. The list runs it a few tasks at a time, shows the progress, can stop it, and
    * gives the reason for each task that failed.

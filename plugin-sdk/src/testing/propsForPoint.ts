@@ -68,6 +68,7 @@ export function propsForPoint<P extends PointId>(
     },
     'tasklist.list.bulk-action': {
       tasks: [task],
+      isByCommand: false,
       run: (operation) => {
         events.operation = operation;
         close();

@@ -45,6 +45,8 @@ export default definePlugin({
       priority: 400,
       label: '%form.complete%',
       icon: 'check',
+      command: 'task.complete',
+      keys: ['e'],
       component: () => import('./bulk/CompleteAction'),
     }),
     contribute('tasklist.card', {

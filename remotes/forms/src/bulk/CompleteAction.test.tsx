@@ -61,10 +61,11 @@ interface Press {
   readonly seconds?: number;
   readonly confirms?: boolean;
   readonly openId?: string;
+  readonly isByCommand?: boolean;
 }
 
 /** The action is chosen for some tasks. */
-async function press({ count = 2, seconds = 6, confirms = true, openId }: Press = {}) {
+async function press({ count = 2, seconds = 6, confirms = true, openId, isByCommand = false }: Press = {}) {
   void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
   const host = createTestHost({
     engine: fake.connect(),
@@ -82,7 +83,7 @@ async function press({ count = 2, seconds = 6, confirms = true, openId }: Press 
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <host.Provider>
-        <CompleteAction tasks={tasks} run={run} close={close} />
+        <CompleteAction tasks={tasks} isByCommand={isByCommand} run={run} close={close} />
       </host.Provider>
     </QueryClientProvider>,
   );
@@ -156,6 +157,20 @@ describe('where completing can be taken back', () => {
     const { operation, tasks, drafts } = await press();
     for (const task of tasks) await handed(operation).apply(task, signal);
     expect([...drafts.completing().keys()]).toEqual(['t0', 't1']);
+  });
+});
+
+describe('a key asks first', () => {
+  it('and what it began can be taken back as well', async () => {
+    const { asked, operation } = await press({ isByCommand: true });
+    expect(asked).toEqual(['Complete 2 tasks?']);
+    expect(handed(operation).hold).toBeTypeOf('function');
+  });
+
+  it('and a slip of the finger completes nothing', async () => {
+    const { operation, close } = await press({ isByCommand: true, confirms: false });
+    expect(operation).toBe(null);
+    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 

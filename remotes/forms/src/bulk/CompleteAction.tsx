@@ -15,9 +15,10 @@ const MOST_HELD = 25;
 
 /**
  * Completes the tasks that have no form: a form may ask for what only a person knows. They wait for some seconds, and can be taken
- * back until then; what cannot be taken back is asked about first. It draws nothing.
+ * back until then. It asks first where they cannot, and where a key chose it: the keys beside it snooze and set the due date. It draws
+ * nothing.
  */
-export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
+export default function CompleteAction({ tasks, isByCommand, run, close }: BulkActionProps) {
   const texts = useTexts(BULK_TEXTS);
   const services = usePluginServices();
   const queries = useQueryClient();
@@ -36,13 +37,15 @@ export default function CompleteAction({ tasks, run, close }: BulkActionProps) {
       done: (count) => t('bulk.done', { count }),
     };
     const check = checkTask(services, t);
+    if (!waits || isByCommand) {
+      const isMeant = await dialogs.confirm({
+        title: t('bulk.ask', { count: tasks.length }),
+        text: t(waits ? 'bulk.hint' : 'bulk.hint.final'),
+        confirmLabel: t('form.complete'),
+      });
+      if (!isMeant) return close();
+    }
     if (waits) return run({ ...words, ...holdTasks({ services, queries, t, explain, milliseconds, check }) });
-    const isMeant = await dialogs.confirm({
-      title: t('bulk.ask', { count: tasks.length }),
-      text: t('bulk.hint'),
-      confirmLabel: t('form.complete'),
-    });
-    if (!isMeant) return close();
     run({
       ...words,
       apply: async (task, signal) => (await check(task, signal)) ?? completeNow(engine, task),

@@ -2,7 +2,7 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { BulkOperation, PointItem } from '@taskweave/plugin-sdk';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
@@ -29,6 +29,13 @@ beforeEach(() => {
   );
 });
 
+function offer(item: object): void {
+  items.splice(0, items.length, {
+    prefetch: () => undefined,
+    ...item,
+  } as unknown as PointItem<'tasklist.list.bulk-action'>);
+}
+
 /** Starts an operation of which the given tasks fail; it goes on when it is let. */
 async function begin(failing: readonly string[], more: Partial<BulkOperation> = {}) {
   let letGo = () => {};
@@ -44,17 +51,16 @@ async function begin(failing: readonly string[], more: Partial<BulkOperation> = 
     undo: async () => undefined,
     ...more,
   };
-  items.splice(0, items.length, {
+  offer({
     key: 'p:close',
     label: 'Close',
     meta: {},
-    prefetch: () => undefined,
     render: ({ run }: { readonly run: (operation: BulkOperation) => void }) => (
       <button type="button" onClick={() => run(operation)}>
         Go
       </button>
     ),
-  } as unknown as PointItem<'tasklist.list.bulk-action'>);
+  });
   selectTasks(TASKS);
   const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
   await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
@@ -110,6 +116,19 @@ it('has the focus while it works where the button that was pressed is gone @E7',
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   letGo();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('toolbar'));
+});
+
+it.each([
+  ['its button', false],
+  ['its command', true],
+])('says whether an action was chosen by %s', async (_how, isByCommand) => {
+  const drawn = vi.fn(() => null);
+  offer({ key: 'p:close', label: 'Close', meta: { command: 'task.close' }, render: drawn });
+  selectTasks(TASKS);
+  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  if (isByCommand) act(() => void host.services.commands.run('task.close'));
+  else await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  expect(drawn).toHaveBeenLastCalledWith(expect.objectContaining({ isByCommand }));
 });
 
 describe('work that waits', () => {

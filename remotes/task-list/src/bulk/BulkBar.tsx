@@ -23,6 +23,11 @@ type ActionItem = PointItem<'tasklist.list.bulk-action'>;
 /** At most so many actions are buttons, as far as they fit into one line; the others are in a menu. */
 const BUTTONS = 3;
 
+interface ChosenAction {
+  readonly item: ActionItem;
+  readonly isByCommand: boolean;
+}
+
 interface BulkRun {
   readonly operation: BulkOperation;
   readonly controller: AbortController;
@@ -35,7 +40,7 @@ export default function BulkBar() {
   const tasks = [...useSelection((state) => state.tasks).values()];
   const items = usePointItems('tasklist.list.bulk-action');
   const taskEvents = useTaskEvents();
-  const [action, setAction] = useState<ActionItem | null>(null);
+  const [action, setAction] = useState<ChosenAction | null>(null);
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useFocusBackToList(bar);
@@ -48,7 +53,7 @@ export default function BulkBar() {
   const word = useBulkWord();
   useHeldSelection(isRunning);
   const offer = { count: tasks.length, enabled: !isRunning };
-  useBulkCommands(items, { ...offer, choose: setAction });
+  useBulkCommands(items, { ...offer, choose: (item) => setAction({ item, isByCommand: true }) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
@@ -89,7 +94,12 @@ export default function BulkBar() {
           <span className={styles.count} role="status">
             {t('bulk.selected', { count: tasks.length })}
           </span>
-          <BulkActions bar={bar} items={items} count={tasks.length} onChoose={setAction} />
+          <BulkActions
+            bar={bar}
+            items={items}
+            count={tasks.length}
+            onChoose={(item) => setAction({ item, isByCommand: false })}
+          />
           <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={clearSelection} />
         </>
       ) : (
@@ -101,8 +111,9 @@ export default function BulkBar() {
           onClose={leaveOutcome}
         />
       )}
-      {action?.render({
+      {action?.item.render({
         tasks,
+        isByCommand: action.isByCommand,
         run: (operation) => void start(operation, tasks),
         close: () => setAction(null),
       })}

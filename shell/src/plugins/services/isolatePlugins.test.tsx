@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
-import type { BulkActionProps, ConfirmRequest, PluginHost } from '@taskweave/plugin-sdk';
+import type { BulkActionProps, BulkOperation, ConfirmRequest, PluginHost } from '@taskweave/plugin-sdk';
 import { createTestHost, fakeTask } from '@taskweave/plugin-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -107,11 +107,28 @@ it('leaves nothing behind for the next person', () => {
 it('hands sealed tasks to the work on many of them, too', async () => {
   const { walls } = setUp();
   const task = fakeTask();
-  const run: BulkActionProps['run'] = ({ apply }) => void apply(task, new AbortController().signal);
-  const props = walls.props({ tasks: [task], run, close: () => undefined }) as BulkActionProps;
-  const apply = vi.fn(async () => undefined);
-  props.run({ title: 'x', apply });
-  expect(Object.isFrozen(apply.mock.calls.at(0)?.at(0))).toBe(true);
+  const { signal } = new AbortController();
+  const given: BulkOperation[] = [];
+  const rest = { isByCommand: false, close: () => undefined };
+  const props = walls.props({
+    tasks: [task],
+    run: (one: BulkOperation) => given.push(one),
+    ...rest,
+  }) as BulkActionProps;
+  const handed: unknown[] = [];
+  props.run({
+    title: 'x',
+    apply: async (one) => void handed.push(one),
+    undo: async (one) => void handed.push(one),
+    hold: ([one]) => {
+      handed.push(one);
+      return { milliseconds: 1, undo: () => undefined, send: () => undefined };
+    },
+  });
+  await given[0]?.apply(task, signal);
+  await given[0]?.undo?.(task, signal);
+  given[0]?.hold?.([task], () => undefined);
+  expect(handed.map((one) => one !== task && Object.isFrozen(one))).toEqual([true, true, true]);
   expect(Object.isFrozen(props.tasks[0])).toBe(true);
   expect(Object.isFrozen(task)).toBe(false);
 });

@@ -141,7 +141,15 @@ function isBulk(props: object): props is BulkActionProps {
   return 'tasks' in props && 'run' in props;
 }
 
-/** The list hands the tasks to the plugin once more, one by one. */
+/** The list hands the tasks to the plugin again. */
 function sealedRun(run: BulkActionProps['run']): BulkActionProps['run'] {
-  return (operation) => run({ ...operation, apply: (task, signal) => operation.apply(sealed(task), signal) });
+  return (operation) => {
+    const { apply, undo, hold } = operation;
+    run({
+      ...operation,
+      apply: (task, signal) => apply(sealed(task), signal),
+      ...(undo && { undo: (task, signal) => undo(sealed(task), signal) }),
+      ...(hold && { hold: (tasks, closeMessage) => hold(sealed(tasks), closeMessage) }),
+    });
+  };
 }
