@@ -50,20 +50,22 @@ export const PLACES = {
   comments: {
     title: 'Comments',
     rooms: ['remotes/task-detail'],
-    shown: 'a card in place of the comments; of a comment that is sent a line below the field',
+    shown:
+      'a card in place of the comments, under “All” in the tab Activity a line; of a comment that is sent a line below the field',
     kept: 'the comment that is being written, also when the task is left',
   },
   attachments: {
     title: 'Attachments',
     rooms: ['remotes/task-detail'],
-    shown: 'a card in place of the attachments; of a file a line with “Try again” in the list',
+    shown:
+      'a card in place of the attachments, under “All” in the tab Activity a line; of a file a line with “Try again” in the list',
     kept: 'the file, until it has arrived or is taken off the list',
   },
   tabs: {
     title: 'History and diagram',
     rooms: ['remotes/task-detail', 'remotes/variables'],
     shown:
-      'a card in place of the content; what only adds to a diagram (incidents, called processes) stays out',
+      'a card in place of the content, of the history a line under “All” in the tab Activity; what only adds to a diagram (incidents, called processes) stays out',
     kept: 'what was read',
   },
   form: {
