@@ -12,7 +12,7 @@ export interface PlotInput {
   readonly element: RefObject<HTMLElement | null>;
   readonly data: ChartData;
   readonly locale: string;
-  readonly colorOf: (series: number) => string;
+  readonly colorOf: (series: number, step?: number) => string;
   readonly onPoint: (step: number | null) => void;
   /** The code that draws could not be had, or the browser cannot draw. */
   readonly onFailed: () => void;
@@ -35,7 +35,7 @@ export function usePlot(input: PlotInput): RefObject<Plot | null> {
       data,
       locale,
       width: frame.clientWidth,
-      colorOf: (series) => color(series),
+      colorOf: (series, step) => color(series, step),
       onPoint: (step) => tell(step),
     }),
   );

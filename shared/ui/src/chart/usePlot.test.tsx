@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import type { ChartData } from './ChartData';
+import type { PlotOptions } from './drawPlot';
+import { usePlot } from './usePlot';
+
+const drawn: PlotOptions[] = [];
+vi.mock('./drawPlot', () => ({
+  drawPlot: (options: PlotOptions) => {
+    drawn.push(options);
+    return { redraw: () => undefined, resize: () => undefined, destroy: () => undefined };
+  },
+}));
+
+it('asks for the colour of each bar', async () => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const data: ChartData = { kind: 'bars', steps: ['a', 'b'], stepLabel: 'x', series: [] };
+  const rest = { data, locale: 'en', onPoint: () => undefined, onFailed: () => undefined };
+  const element = { current: document.createElement('div') };
+  const colorOf = (series: number, step?: number) => `${series}/${step}`;
+  renderHook(() => usePlot({ ...rest, element, colorOf }));
+  await waitFor(() => expect(drawn[0]?.colorOf(0, 1)).toBe('0/1'));
+});
