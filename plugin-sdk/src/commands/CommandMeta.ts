@@ -37,6 +37,8 @@ export interface Suggestion {
 /** What a search of the palette has found so far, or why it has not. */
 export interface Suggestions {
   readonly items: readonly Suggestion[];
+  /** How the search reads the text, where it takes words for conditions: "Overdue · “invoice”". Shown beside the heading. */
+  readonly reading?: string;
   /** How many there are, where more fit than are offered. */
   readonly total?: number;
   /** There are more than `total`; how many is not known. */

@@ -95,6 +95,22 @@ it('says that nothing fits', async () => {
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.'));
 });
 
+it.each([
+  ['beside the heading of what it finds', 1, () => screen.getByRole('group', { name: 'Things Overdue' })],
+  ['where it finds nothing', 0, () => /Read as: Overdue$/.test(screen.getByRole('status').textContent)],
+])('says how a search reads the text: %s', async (_where, count, shown) => {
+  function Search({ offer }: CommandProps) {
+    useEffect(() => {
+      const items = Array.from({ length: count }, () => ({ id: '1', label: 'overdue', run: openInvoice }));
+      offer({ items, reading: 'Overdue' });
+    }, [offer]);
+    return null;
+  }
+  await open({ ...source, label: 'Things', render: (props) => <Search {...props} /> });
+  await userEvent.keyboard('overdue');
+  await vi.waitFor(() => expect(shown()).toBeTruthy());
+});
+
 it('says how many there are of which it shows some, and leads to all of them', async () => {
   const showAll = vi.fn();
   function BigSearch({ text, offer }: CommandProps) {

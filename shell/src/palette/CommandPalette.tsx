@@ -10,6 +10,7 @@ import {
   type Found,
   findSuggestion,
   groupCommands,
+  readingOf,
   suggestionGroup,
   sumCounts,
 } from './paletteGroups';
@@ -46,7 +47,12 @@ export function CommandPalette({ commands, onClose }: CommandPaletteProps) {
   ]);
   const countText = hasMore ? 'palette.countOfMore' : shown < total ? 'palette.countOf' : 'palette.count';
   const isBusy = sources.some(({ key }) => found[key]?.text !== typed || found[key].isSearching === true);
-  const emptyText = t(isBusy ? 'common.searching' : 'palette.empty', { text: typed });
+  const readings = sources.flatMap(({ key }) => readingOf(found[key], typed) ?? []);
+  const nothing = [
+    t('palette.empty', { text: typed }),
+    ...readings.map((reading) => t('palette.read', { reading })),
+  ];
+  const emptyText = isBusy ? t('common.searching') : nothing.join(' ');
   const faults = groups.flatMap(({ label, note }) => (note ? [`${label}: ${note}`] : []));
 
   function pick({ id }: CommandItem): void {

@@ -82,7 +82,7 @@ export function SearchSource({ source, text, onFound }: SearchSourceProps) {
 function drawable({ items, total, all, ...others }: Suggestions): Suggestions {
   const found: readonly unknown[] = Array.isArray(items) ? items : [];
   return {
-    ...withTexts(others, ['error']),
+    ...withTexts(others, ['error', 'reading']),
     items: found.filter(isSuggestion).map(plain),
     ...(Number.isSafeInteger(total) && { total }),
     ...(isSuggestion(all) && { all: plain(all) }),

@@ -109,7 +109,12 @@ export function suggestionGroup(
     label: one.label,
     detail: one.detail,
   }));
-  return { id: key, label, items, note: found?.error };
+  return { id: key, label, items, detail: readingOf(found, typed), note: found?.error };
+}
+
+/** How a search reads what is typed now. */
+export function readingOf(found: Found | undefined, typed: string): string | undefined {
+  return found?.text === typed ? found.reading : undefined;
 }
 
 /** The suggestion that an item stands for: by the key of its search, and its id there. */

@@ -135,6 +135,20 @@ it('says where a task comes from, who has it and since when; the id only of thos
   );
 });
 
+it('says when a task is due rather than since when it is there', async () => {
+  const due = new Date(Date.now() - 3 * 86_400_000).toISOString().replace('Z', '+0000');
+  const { found } = await search('x', () => HttpResponse.json([{ ...taskOnEngine('1', 'x'), due }]));
+  expect(found.items[0]?.detail).toBe('Unassigned · 3 days overdue');
+});
+
+it.each([
+  ['overdue invoice', 'Overdue · “invoice”'],
+  ['invoice', undefined],
+])('says how it reads %j', async (text, reading) => {
+  const { found } = await search(text, () => HttpResponse.json([]));
+  expect(found.reading).toBe(reading);
+});
+
 const SIX = ['1', '2', '3', '4', '5', '6'].map((id) => taskOnEngine(id, `Review ${id}`));
 const MINE = { id: '9', name: 'My tasks', query: { assignee: 'demo' }, properties: { variables: [] } };
 const ALL = { id: '8', name: 'All tasks', query: { candidateGroups: [] }, properties: { variables: [] } };

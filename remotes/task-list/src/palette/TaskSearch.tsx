@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
@@ -7,7 +8,9 @@ import { countMatching, listMatching } from '@taskweave/engine-client/resources/
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { filterOfAll } from '@taskweave/engine-client/task-query/wholeQuery';
+import { DUE_TEXTS, type DueWords, dueText } from '@taskweave/i18n/due-texts/dueText';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
 import {
   type CommandProps,
   type Language,
@@ -21,9 +24,12 @@ import { tellApart } from '@taskweave/widgets/tellApart';
 import { useEffect, useMemo } from 'react';
 import type { SearchCriterion } from '../address/Search';
 import { formatSearch, NO_SEARCH } from '../address/Search';
+import { DEFAULT_ATTRIBUTE } from '../address/searchAttributes';
 import { toEngineQuery } from '../address/toEngineQuery';
 import { useListQuery } from '../address/useListQuery';
 import { type RowNames, useRowNames } from '../names/useRowNames';
+import { criterionText } from '../search/criterion/searchTexts';
+import { SEARCH_TOOL_TEXTS } from '../search/texts/searchToolTexts';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useReadings } from '../search/typed/useReadings';
 
@@ -51,10 +57,12 @@ export default function TaskSearch({ text, offer }: CommandProps) {
   const total = data?.total ?? 0;
   const toAll = useWayToAll(JSON.stringify(criteria));
   const names = useRowNames([tasks], false);
+  const dueWords = useTexts(DUE_TEXTS);
+  const reading = useReadingText(criteria);
   const rows = tasks.map((task) => ({
     id: task.id,
     label: task.name ?? task.taskDefinitionKey ?? task.id,
-    detail: detailOf(task, names, language),
+    detail: detailOf(task, names, { ...language, dueWords }),
   }));
   const found = JSON.stringify(
     // The id as well where it was asked for.
@@ -69,23 +77,36 @@ export default function TaskSearch({ text, offer }: CommandProps) {
       isSearching: isFetching,
       items: items.map((item) => ({ ...item, run: () => navigation.go({ task: item.id }) })),
       total,
+      ...(reading !== null && { reading }),
       ...(total > items.length && toAll !== null && { all: toAll }),
       ...(isError ? { error: t('common.engineFailed') } : {}),
     });
     // The rows as a text: the names in them come later, and most draws change none.
-  }, [found, total, toAll, isFetching, isError, offer, navigation, t]);
+  }, [found, total, reading, toAll, isFetching, isError, offer, navigation, t]);
 
   return null;
 }
 
-/** What tells tasks of one name apart: where they come from, who has them, and since when they are there. */
-function detailOf(task: Task, names: RowNames, { t, locale }: Language): string {
+/** How the words are read, as the chips of the search have it; null where all are words only. */
+function useReadingText(criteria: readonly SearchCriterion[]): string | null {
+  const language = useTexts(SEARCH_TOOL_TEXTS);
+  if (criteria.every(({ type }) => type === DEFAULT_ATTRIBUTE)) return null;
+  return criteria.map((criterion) => criterionText(criterion, language).brief).join(' · ');
+}
+
+interface DetailWords extends Language {
+  readonly dueWords: DueWords;
+}
+
+/** What tells tasks of one name apart: where they come from, who has them, when they are due, else since when they are there. */
+function detailOf(task: Task, names: RowNames, { t, locale, dueWords }: DetailWords): string {
   const created = parseEngineDate(task.created);
+  const due = parseEngineDate(task.due);
   return [
     names.definition(task),
     names.businessKey(task),
     names.assignee(task) ?? t('row.unassigned'),
-    created === null ? '' : formatsFor(locale).dateTime(created),
+    due !== null ? dueText(due, pageTime(), dueWords).text : created && formatsFor(locale).dateTime(created),
   ]
     .filter(Boolean)
     .join(' · ');

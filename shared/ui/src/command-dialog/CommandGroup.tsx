@@ -8,12 +8,12 @@ interface CommandGroupProps extends Omit<CommandItemGroup, 'id' | 'items'> {
 }
 
 /** Choices that belong together, under their heading. */
-export function CommandGroup({ headingId, label, note, children }: CommandGroupProps) {
+export function CommandGroup({ headingId, label, detail, note, children }: CommandGroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of this role, and no fieldsets
     <div role="group" aria-labelledby={headingId} className={styles.group}>
       <div id={headingId} role="presentation" className={styles.heading}>
-        {label}
+        {label} {detail && <bdi className={styles.reading}>{detail}</bdi>}
       </div>
       {children}
       {note && (

@@ -14,6 +14,8 @@ export interface CommandItemGroup {
   readonly id: string;
   readonly label: string;
   readonly items: readonly CommandItem[];
+  /** Shown beside the label. */
+  readonly detail?: string | undefined;
   /** Shown instead of items: why there are none. */
   readonly note?: string | undefined;
 }
