@@ -3,6 +3,7 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { businessKeyQueries } from '@taskweave/engine-client/queries/process/businessKeyQueries';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
+import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
@@ -59,22 +60,13 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
             : definitions[processDefinitionId];
         return found === undefined ? '' : (found.name ?? found.key);
       },
-      definitionKey: ({ processDefinitionId, caseDefinitionId }) => {
-        const id = processDefinitionId ?? caseDefinitionId;
-        if (id === null) return null;
-        return (definitions[id] ?? caseDefinitions[id])?.key ?? keyInId(id);
-      },
+      definitionKey: (task) =>
+        definitionKeyOf(task, task.processDefinitionId === null ? caseDefinitions : definitions),
       businessKey: ({ processInstanceId, caseInstanceId }) =>
         processKeys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
     }),
     [me, users, definitions, caseDefinitions, processKeys, caseKeys],
   );
-}
-
-/** Engines begin the id of a definition with its key, where it is not too long for that. */
-function keyInId(id: string): string | null {
-  const [key = null, ...rest] = id.split(':');
-  return rest.length === 0 ? null : key;
 }
 
 /** Not while the list moves: rows that only pass by need no names. */
