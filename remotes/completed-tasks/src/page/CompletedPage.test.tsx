@@ -250,7 +250,7 @@ it('shows a task as it was submitted, with nothing to change', async () => {
   expect(await within(task).findByText('HOLIDAY-1')).toBeTruthy();
   await within(task).findByText('Paid leave');
   const values = [...container.querySelectorAll('dl[aria-label="Submitted values"] > div')];
-  expect(values.map(({ textContent }) => textContent)).toEqual(['Kind of leavePaid leave', 'approvedYes']);
+  expect(values.map(({ textContent }) => textContent)).toEqual(['Kind of leavePaid leave', 'ApprovedYes']);
   expect(await within(task).findByRole('link', { name: 'Prepare bank transfer' })).toBeTruthy();
   expect(await within(task).findByText(/assigned to Lisa Chen/)).toBeTruthy();
   expect(within(task).queryAllByRole('textbox')).toEqual([]);

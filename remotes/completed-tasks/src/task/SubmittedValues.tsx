@@ -3,15 +3,16 @@ import { completedQueries } from '@taskweave/engine-client/queries/task/complete
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 import { PastValue } from './PastValue';
-import type { FormField } from './taskFormOf';
 import { useFormFields } from './useFormFields';
+import { type PastFact, type PastFactSources, usePastFacts } from './usePastFacts';
 
 /**
  * What the form was submitted with, and what else the task found. The form itself cannot be drawn: the engine gives no form
@@ -22,6 +23,7 @@ export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
   const id = useId();
   const client = useEngineClient();
   const values = useQuery(completedQueries(client).variables(task));
+  const settings = useFactSettings(usePluginServices().settings);
   const fields = useFormFields(task);
   if (values.data?.length === 0) return null;
   return (
@@ -34,35 +36,32 @@ export function SubmittedValues({ task }: { readonly task: CompletedTask }) {
         title={t('data.failed')}
         pending={<Skeleton shape="form" count={3} label={t('loading')} />}
       >
-        {(all) => <Values all={all} fields={fields} />}
+        {(variables) => settings && <Values {...{ task, variables, fields, settings }} />}
       </Resolve>
     </section>
   );
 }
 
-interface ValuesProps {
-  readonly all: readonly PastVariable[];
-  readonly fields: readonly FormField[];
-}
-
-function Values({ all, fields }: ValuesProps) {
+function Values(sources: PastFactSources) {
+  const { variables, fields } = sources;
   const { t } = useTexts(COMPLETED_TEXTS);
+  const facts = usePastFacts(sources);
   const isOfForm = ({ name, isSubmitted }: PastVariable) =>
     isSubmitted || fields.some((field) => field.id === name);
   const place = ({ name }: PastVariable) => {
     const index = fields.findIndex((field) => field.id === name);
     return index === -1 ? fields.length : index;
   };
-  const submitted = all.filter(isOfForm).toSorted((one, other) => place(one) - place(other));
-  const others = all.filter((variable) => !isOfForm(variable) && variable.value !== null);
+  const submitted = variables.filter(isOfForm).toSorted((one, other) => place(one) - place(other));
+  const others = variables.filter((variable) => !isOfForm(variable) && variable.value !== null);
   return (
     <>
       <p className={styles.text}>{t(submitted.length === 0 ? 'data.none' : 'data.readOnly')}</p>
-      {submitted.length > 0 && <ValueList values={submitted} fields={fields} label={t('data.label')} />}
+      {submitted.length > 0 && <ValueList variables={submitted} facts={facts} label={t('data.label')} />}
       {others.length > 0 && (
         <details className={styles.others}>
           <summary>{t('data.earlier')}</summary>
-          <ValueList values={others} fields={fields} label={t('data.earlier')} />
+          <ValueList variables={others} facts={facts} label={t('data.earlier')} />
         </details>
       )}
     </>
@@ -70,25 +69,27 @@ function Values({ all, fields }: ValuesProps) {
 }
 
 interface ValueListProps {
-  readonly values: readonly PastVariable[];
-  readonly fields: readonly FormField[];
+  readonly variables: readonly PastVariable[];
+  readonly facts: ReadonlyMap<string, PastFact>;
   readonly label: string;
 }
 
-function ValueList({ values, fields, label }: ValueListProps) {
+function ValueList({ variables, facts, label }: ValueListProps) {
   return (
     <dl className={styles.values} aria-label={label}>
-      {values.map((variable) => {
-        const field = fields.find(({ id }) => id === variable.name);
+      {variables.map((variable) => {
+        const fact = facts.get(variable.name);
         return (
-          <div key={variable.name} className={styles.value}>
-            <dt>
-              <bdi>{field?.label || variable.name}</bdi>
-            </dt>
-            <dd dir="auto">
-              <PastValue variable={variable} field={field} />
-            </dd>
-          </div>
+          fact && (
+            <div key={variable.name} className={styles.value}>
+              <dt>
+                <bdi>{fact.label}</bdi>
+              </dt>
+              <dd dir="auto">
+                <PastValue variable={variable} fact={fact} />
+              </dd>
+            </div>
+          )
         );
       })}
     </dl>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useDefinitions } from '../data/useDefinitions';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
 
@@ -17,18 +17,10 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const client = useEngineClient();
   const ids = task.assignee === null ? [] : [task.assignee];
   const users = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
-  const processId = task.processDefinitionId;
-  const caseId = task.caseDefinitionId;
-  const names = definitionNameQueries(client);
-  const processes = useQuery({
-    ...names.processes(processId ? [processId] : []),
-    enabled: processId !== null,
-  });
-  const cases = useQuery({ ...names.cases(caseId ? [caseId] : []), enabled: caseId !== null });
+  const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
   const user = users.data?.[task.assignee ?? ''];
   const person = user === undefined ? task.assignee : userName(user);
-  const definition = processes.data?.[processId ?? ''] ?? cases.data?.[caseId ?? ''];
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);
     return date === null ? null : formatsFor(locale).dateTime(date);

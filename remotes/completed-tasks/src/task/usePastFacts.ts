@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type InstallationSettings, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import type { FactValue } from '@taskweave/widgets/facts/Fact';
+import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
+import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
+import { useMinute } from '@taskweave/widgets/useMinute';
+import { useDefinitions } from '../data/useDefinitions';
+import type { FormField } from './taskFormOf';
+
+/** A value of a completed task as people read it. */
+export interface PastFact {
+  readonly label: string;
+  readonly value: FactValue;
+  readonly text: string;
+}
+
+export interface PastFactSources {
+  readonly task: CompletedTask;
+  readonly variables: readonly PastVariable[];
+  readonly fields: readonly FormField[];
+  /** What the administrator says about facts. */
+  readonly settings: InstallationSettings['facts'];
+}
+
+/** The values as rows and the open task have them, by the names of the variables. What the form says of a field goes first. */
+export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, PastFact> {
+  const { task, variables, fields, settings } = sources;
+  const { t, locale } = useTexts(FACT_TEXTS);
+  const me = useUser();
+  const now = useMinute();
+  const definitions = useDefinitions(task);
+  const wanted = wantedFacts({
+    filterVariables: variables.map(({ name }) => ({ name, label: '' })),
+    settings,
+    definitionKey: definitionKeyOf(task, definitions),
+    locale,
+  });
+  const byName = Object.fromEntries(variables.map((variable) => [variable.name, variable]));
+  const facts = pickFacts(byName, { wanted, showUndefined: true, said: [] });
+  const people = [...new Set(peopleOf(facts))].sort();
+  const names = userQueries(useEngineClient()).names(people);
+  const users = useQuery({ ...names, enabled: people.length > 0 }).data;
+
+  function nameOf(id: string): string | undefined {
+    const user = users?.[id];
+    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
+  }
+
+  return new Map(
+    facts.map(({ name, label, value, variable }) => {
+      const field = fields.find(({ id }) => id === name);
+      const choice = typeof variable.value === 'string' ? field?.choices[variable.value] : undefined;
+      const read = readOf(value, choice, field?.isDay === true);
+      const text = factText(read, { t, locale, now, nameOf });
+      return [name, { label: field?.label || label, value: read, text }];
+    }),
+  );
+}
+
+function readOf(value: FactValue, choice: string | undefined, isDay: boolean): FactValue {
+  if (choice) return { kind: 'text', text: choice };
+  return value.kind === 'date' && isDay ? { ...value, hasTime: false } : value;
+}
