@@ -16,14 +16,19 @@ beforeEach(() => {
 
 type Facts = NonNullable<NonNullable<Parameters<typeof renderInHost>[1]['settings']>['facts']>;
 
-function open(facts: Facts = {}) {
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' }, settings: { facts } });
+function open(facts: Facts = {}, params: Readonly<Record<string, string>> = {}) {
+  renderInHost(<TasksColumn />, {
+    engine: engine.connect(),
+    params: { filter: 'f', ...params },
+    settings: { facts },
+  });
 }
 
 /** Tasks of invoices, each an instance with these variables. */
 function serve(
   variables: Readonly<Record<string, readonly [type: string, value: unknown]>>,
   count = 1,
+  properties: Readonly<Record<string, unknown>> = {},
 ): void {
   const tasks = tasksNumbered(count).map((task, index) => ({
     ...task,
@@ -31,7 +36,7 @@ function serve(
     processInstanceId: `p${index}`,
     executionId: `p${index}`,
   }));
-  serveTasks(engine, () => tasks);
+  serveTasks(engine, () => tasks, properties);
   engine.answer(
     http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([])),
     http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
@@ -105,4 +110,39 @@ it.each([
   open();
   await waitFor(async () => expect(await rowText()).toContain('Seen: Yes'));
   expect(await rowText()).not.toMatch(/hidden|null|java|\{/i);
+});
+
+it('has the same values in the columns of the table', async () => {
+  const columns = ['amount', 'clerk', 'note', 'list', 'none'].map((name) => ({ name, label: name }));
+  serve(
+    {
+      amount: ['Double', 1234.5],
+      clerk: ['String', 'mary'],
+      note: ['String', `long ${'x'.repeat(40)}`],
+      list: ['Object', '["java"]'],
+      none: ['Null', null],
+      unit: ['String', 'CHF'],
+    },
+    1,
+    { variables: columns },
+  );
+  open(
+    {
+      invoice: [
+        { variable: 'amount', format: 'money', currencyVariable: 'unit' },
+        { variable: 'clerk', format: 'person' },
+      ],
+    },
+    { view: 'table' },
+  );
+  const cells = async () =>
+    within(await screen.findByRole('row', { name: /^Select Task 0/ }))
+      .getAllByRole('gridcell')
+      .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
+  await waitFor(async () => expect(await cells()).toContain('Mary Okafor'));
+  expect(await cells()).toEqual(
+    expect.arrayContaining(['CHF 1,234.50', `long ${'x'.repeat(40)}`, 'Data', 'Empty']),
+  );
+  expect(screen.getByRole('button', { name: /^long/ })).toBeTruthy();
+  expect(asked('variable-instance')).toHaveLength(1);
 });

@@ -1,10 +1,15 @@
 import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
-import type { VariableValue } from '@taskweave/engine-client/Task';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
+import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { NAME_COLUMN, type TableColumn } from '../table/TableColumn';
 
 /** What a cell is made of; the present means nothing to a file. */
-export type ExportCell = Omit<ListCellProps, 'now'>;
+export interface ExportCell extends Pick<ListCellProps, 'task' | 'names'> {
+  /** By the name of the variable. */
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** Of people whom facts name, by id. */
+  readonly nameOf: (id: string) => string;
+}
 
 export interface ExportColumn {
   readonly label: string;
@@ -41,7 +46,7 @@ export function exportColumns(columns: readonly TableColumn[]): readonly ExportC
       {
         label,
         variables,
-        textOf: (cell) => variables.map((name) => valueText(cell.variables[name])).join(' '),
+        textOf: (cell) => variables.map((name) => valueText(cell.facts[name], cell)).join(' '),
       },
     ];
   });
@@ -53,11 +58,31 @@ function dateText(iso: string | null): string | null {
   return date === null ? iso : toInputDateTime(date).replace('T', ' ');
 }
 
-function valueText(variable: VariableValue | undefined): string {
-  if (variable === undefined) return '';
-  const { type, value, valueInfo } = variable;
-  if (type === 'File') return typeof valueInfo?.filename === 'string' ? valueInfo.filename : '';
-  if (value === null || value === undefined) return '';
-  if (type === 'Date' && typeof value === 'string') return dateText(value) ?? '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+/** As the table has it, but for figures and dates: those stay what a spreadsheet reckons with. */
+function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
+  if (fact === undefined) return '';
+  const { value, variable } = fact;
+  switch (value.kind) {
+    case 'number':
+    case 'money':
+      return String(value.value);
+    case 'date':
+      return (value.hasTime ? dateText(value.iso) : dateText(value.iso)?.slice(0, DAY)) ?? '';
+    case 'person':
+      return nameOf(value.id);
+    case 'text':
+    case 'link':
+      return value.text;
+    case 'file':
+      return value.fileName;
+    case 'boolean':
+      return String(value.isTrue);
+    case 'data':
+      return typeof variable.value === 'string' ? variable.value : JSON.stringify(variable.value);
+    default:
+      return '';
+  }
 }
+
+/** Characters of `2026-11-26`. */
+const DAY = 10;

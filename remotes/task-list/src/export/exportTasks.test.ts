@@ -11,7 +11,7 @@ const name: ExportColumn = { label: 'Task', variables: [], textOf: ({ task }) =>
 const amount: ExportColumn = {
   label: 'Amount',
   variables: ['amount'],
-  textOf: ({ variables }) => String(variables.amount?.value ?? ''),
+  textOf: ({ facts }) => String(facts.amount?.variable.value ?? ''),
 };
 
 /** Collects the text, and fails with a write that the test names. */
@@ -25,9 +25,13 @@ function collector() {
   };
 }
 
-function prepare(columns: readonly ExportColumn[], onProgress = vi.fn()) {
+function prepare(
+  columns: readonly ExportColumn[],
+  onProgress = vi.fn(),
+  settings: Parameters<typeof exportTasks>[0]['settings'] = {},
+) {
   const sink = collector();
-  const list = { filterId: 'f', query: {}, sorting: [] };
+  const list = { filterId: 'f', query: {}, sorting: [], settings };
   return { sink, ...exportTasks({ client: engine.connect(), ...list, columns, sink, onProgress }) };
 }
 
@@ -73,6 +77,39 @@ it('writes variables, asked for once a page', async () => {
   const { run, sink } = prepare([name, amount]);
   await run(never);
   expect(sink.text().replace('\uFEFF', '')).toBe('"Task","Amount"\r\n"Task 0",""\r\n"Task 1","7"\r\n');
+});
+
+it('writes the names of people where the administrator says that a variable has one', async () => {
+  serveTasks(engine, () => tasksNumbered(2).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })));
+  engine.answer(
+    http.post(`${REST_ROOT}/variable-instance`, () =>
+      HttpResponse.json([
+        {
+          id: 'v',
+          name: 'clerk',
+          taskId: 't1',
+          executionId: null,
+          type: 'String',
+          value: 'lisa',
+          valueInfo: {},
+        },
+      ]),
+    ),
+    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/user`, () =>
+      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
+    ),
+  );
+  const clerk: ExportColumn = {
+    label: 'Clerk',
+    variables: ['clerk'],
+    textOf: ({ facts: { clerk: fact }, nameOf }) =>
+      fact?.value.kind === 'person' ? nameOf(fact.value.id) : '',
+  };
+  const settings = { invoice: [{ variable: 'clerk', format: 'person' }] } as const;
+  const { run, sink } = prepare([name, clerk], vi.fn(), settings);
+  await run(never);
+  expect(sink.text()).toContain('"Task 0",""\r\n"Task 1","Lisa Chen"');
 });
 
 it('writes the key of the process or the case, asked for once a page', async () => {
@@ -158,7 +195,7 @@ it('asks for each page after the one before, where the time of creation says whe
     }),
   );
   const sink = collector();
-  const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING };
+  const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING, settings: {} };
   await exportTasks({ client: engine.connect(), ...list, columns: [name], sink, onProgress: vi.fn() }).run(
     never,
   );

@@ -1,5 +1,6 @@
 import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
 import {
   getCaseDefinitions,
   getProcessDefinitions,
@@ -14,7 +15,11 @@ import {
   type VariablesByTask,
 } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
-import type { ListCellNames } from '@taskweave/plugin-sdk';
+import type { InstallationSettings, ListCellNames } from '@taskweave/plugin-sdk';
+import type { Fact } from '@taskweave/widgets/facts/Fact';
+import { peopleOf } from '@taskweave/widgets/facts/factText';
+import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { canNarrow, planRows } from '../deep-rows/planRows';
 import type { ExportColumn } from './exportColumns';
 import type { FileSink } from './fileSink';
@@ -27,6 +32,8 @@ export interface ExportOptions {
   readonly query: Readonly<Record<string, unknown>>;
   readonly sorting: readonly TaskSorting[];
   readonly columns: readonly ExportColumn[];
+  /** What the administrator says about variables. */
+  readonly settings: InstallationSettings['facts'];
   readonly sink: FileSink;
   /** Called with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
@@ -101,34 +108,49 @@ async function pageAfter(
 
 async function textOf(
   tasks: readonly Task[],
-  { client, columns }: ExportOptions,
+  { client, columns, settings }: ExportOptions,
   signal: AbortSignal,
 ): Promise<string> {
   const variableNames = [...new Set(columns.flatMap(({ variables }) => variables))];
-  const [namesOf, ...values] = await Promise.all([
+  const [names, ...values] = await Promise.all([
     lookUpNames(client, tasks, signal),
     ...variableNames.map((name) => listTaskVariables(client, tasks, name, signal)),
   ]);
-  const variablesOf = (task: Task) =>
+  const variablesOf = ({ id }: Task) =>
     Object.fromEntries(
       variableNames.flatMap((name, index) => {
-        const value = (values as readonly VariablesByTask[])[index]?.[task.id];
+        const value = (values as readonly VariablesByTask[])[index]?.[id];
         return value === undefined ? [] : [[name, value]];
       }),
     );
-  return tasks
-    .map((task) => {
-      const cell = { task, names: namesOf(task), variables: variablesOf(task) };
-      return csvRow(columns.map((column) => column.textOf(cell)));
+  const filterVariables = variableNames.map((name) => ({ name, label: name }));
+  const factsOf = (task: Task): readonly Fact[] => {
+    const definitionKey = names.definitionKeyOf(task);
+    // Labels are not written, so the language is no matter.
+    const wanted = wantedFacts({ filterVariables, settings, definitionKey, locale: 'en' }) ?? [];
+    return pickFacts(variablesOf(task), { wanted, showUndefined: false, said: [] });
+  };
+  const cells = tasks.map((task) => ({ task, names: names.of(task), facts: factsOf(task) }));
+  const people = await getUsers(client, [...new Set(cells.flatMap(({ facts }) => peopleOf(facts)))], signal);
+  const nameOf = (id: string) => (people[id] === undefined ? id : userName(people[id]));
+  return cells
+    .map(({ facts, ...cell }) => {
+      const byName = Object.fromEntries(facts.map((fact) => [fact.name, fact]));
+      return csvRow(columns.map((column) => column.textOf({ ...cell, facts: byName, nameOf })));
     })
     .join('');
+}
+
+interface TaskNames {
+  readonly of: (task: Task) => ListCellNames;
+  readonly definitionKeyOf: (task: Task) => string | null;
 }
 
 async function lookUpNames(
   client: EngineClient,
   tasks: readonly Task[],
   signal: AbortSignal,
-): Promise<(task: Task) => ListCellNames> {
+): Promise<TaskNames> {
   const [users, processes, cases, keys, caseKeys] = await Promise.all([
     getUsers(client, ids(tasks, 'assignee'), signal),
     getProcessDefinitions(client, ids(tasks, 'processDefinitionId'), signal),
@@ -136,14 +158,18 @@ async function lookUpNames(
     getBusinessKeys(client, ids(tasks, 'processInstanceId'), signal),
     getCaseBusinessKeys(client, ids(tasks, 'caseInstanceId'), signal),
   ]);
-  return ({ assignee, processDefinitionId, caseDefinitionId, processInstanceId, caseInstanceId }) => {
-    const user = users[assignee ?? ''];
-    const definition = processes[processDefinitionId ?? ''] ?? cases[caseDefinitionId ?? ''];
-    return {
-      assignee: user === undefined ? assignee : userName(user),
-      definition: definition?.name ?? definition?.key ?? '',
-      businessKey: keys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
-    };
+  const definitions = { ...cases, ...processes };
+  return {
+    of({ assignee, processDefinitionId, caseDefinitionId, processInstanceId, caseInstanceId }) {
+      const user = users[assignee ?? ''];
+      const definition = definitions[processDefinitionId ?? caseDefinitionId ?? ''];
+      return {
+        assignee: user === undefined ? assignee : userName(user),
+        definition: definition?.name ?? definition?.key ?? '',
+        businessKey: keys[processInstanceId ?? ''] ?? caseKeys[caseInstanceId ?? ''] ?? '',
+      };
+    },
+    definitionKeyOf: (task) => definitionKeyOf(task, definitions),
   };
 }
 

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNotifications } from '@taskweave/plugin-sdk';
+import {
+  type InstallationSettings,
+  useEngineClient,
+  useNotifications,
+  usePluginServices,
+} from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';
 import { useTableColumns } from '../table/useTableColumns';
@@ -13,6 +18,8 @@ import { EXPORT_TEXTS } from './texts/exportTexts';
 
 /** With more rows than this people say first where the file goes: it is written there while the rows come. */
 const LARGE = 10_000;
+
+const NO_SETTINGS: Pick<InstallationSettings, 'facts'> = { facts: {} };
 
 /** An export that is on its way. */
 interface Running {
@@ -40,6 +47,7 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const { t } = useTexts(EXPORT_TEXTS);
   const client = useEngineClient();
   const notifications = useNotifications();
+  const { settings } = usePluginServices();
   const filterId = list.filterId ?? '';
   const [view] = useListView(filterId);
   const { shown } = useTableColumns(list.filter, view.columns);
@@ -51,22 +59,25 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const controller = useRef(new AbortController());
   const fileName = `${list.filter?.name ?? t('column.tasks')}.csv`;
 
-  function start(sink: FileSink): void {
+  async function start(sink: FileSink): Promise<void> {
+    setIsAsking(false);
     const { query, sorting } = list;
-    const columns = exportColumns(shown);
+    const { signal } = controller.current;
+    const { facts } = await settings.read().catch(() => NO_SETTINGS);
+    if (signal.aborted) return sink.abort();
     const options = {
       client,
       filterId,
       stored: list.filter?.query,
       query: query ?? {},
       sorting,
-      columns,
+      columns: exportColumns(shown),
+      settings: facts,
       sink,
       onProgress: setRows,
     };
     running.current = { sink, work: exportTasks(options) };
-    setIsAsking(false);
-    void goOn();
+    await goOn();
   }
 
   /** From the start, or from where it stopped. */
@@ -91,16 +102,16 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
     if (picker === null) return;
     try {
       const sink = await chosenFileSink(fileName, picker);
-      if (sink !== null) start(sink);
+      if (sink !== null) void start(sink);
     } catch {
       // Such as a folder that may not be written to.
-      start(downloadSink(fileName));
+      void start(downloadSink(fileName));
     }
   }
 
   const begin = useEffectEvent(() => {
     controller.current = new AbortController();
-    if (!isAsking) start(downloadSink(fileName));
+    if (!isAsking) void start(downloadSink(fileName));
   });
   useEffect(() => {
     begin();

@@ -74,13 +74,20 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   const me = useUser();
   const { t, locale } = useTexts(FACT_TEXTS);
   const { variables: filterVariables = [], showUndefinedVariable = false } = filter?.properties ?? {};
+  const shown = columns?.map((name) => ({ name, label: '' })) ?? filterVariables;
   const wantedOf = (task: Task) =>
-    wantedFacts({ filterVariables, settings, definitionKey: names.definitionKey(task), locale });
+    columns?.length === 0
+      ? []
+      : wantedFacts({
+          filterVariables: shown,
+          settings,
+          definitionKey: names.definitionKey(task),
+          locale,
+        });
 
   const tasks = pages.flat();
-  const variables = usePageVariables(pages, columns ?? wantedNames(tasks.map(wantedOf)), isMoving);
-  const ofTasks: Readonly<Record<string, readonly Fact[]>> =
-    columns === null ? Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)])) : {};
+  const variables = usePageVariables(pages, wantedNames(tasks.map(wantedOf)), isMoving);
+  const ofTasks = Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)]));
   const people = [...new Set(Object.values(ofTasks).flatMap(peopleOf))].sort();
   const users = useNames(userQueries(client).names(people), people, isMoving);
   const language = { t, locale, now, nameOf };
@@ -88,7 +95,7 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   function factsOf(task: Task): readonly Fact[] {
     const known = variables[task.id];
     if (known === undefined) return [];
-    const showUndefined = filterVariables.length > 0 && showUndefinedVariable;
+    const showUndefined = columns !== null || (filterVariables.length > 0 && showUndefinedVariable);
     return pickFacts(known, { wanted: wantedOf(task), showUndefined, said: saidOf(task, names) });
   }
 

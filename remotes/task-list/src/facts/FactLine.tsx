@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import styles from './FactLine.module.css';
+import { PressedFact } from './PressedFact';
+import { pressedText } from './pressedText';
 import type { FactLineProps, RowFact } from './RowFacts';
-import { VariableText } from './VariableText';
-import { variableKind } from './variableKind';
 
 /** The facts of a task behind what it belongs to, in the one line that a row has for both. */
 export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
@@ -10,26 +10,24 @@ export function FactLine({ facts, isBehind, isReachable }: FactLineProps) {
     <Fragment key={fact.name}>
       {(isBehind || index > 0) && ' · '}
       {fact.labelled === 'where-wide' && <span className={styles.label}>{fact.label}: </span>}
-      {canBePressed(fact) ? (
-        <span>
-          {labelOf(fact)}
-          <VariableText name={fact.label} variable={fact.variable} isReachable={isReachable} />
-        </span>
-      ) : (
-        <PlainFact text={labelOf(fact) + fact.text} />
-      )}
+      <LineFact fact={fact} isReachable={isReachable} />
     </Fragment>
   ));
 }
 
-function labelOf({ label, labelled }: RowFact): string {
-  return labelled === 'always' ? `${label}: ` : '';
+function LineFact({ fact, isReachable }: Pick<FactLineProps, 'isReachable'> & { readonly fact: RowFact }) {
+  const words = pressedText(fact);
+  if (words === null) return <PlainFact text={labelOf(fact) + fact.text} />;
+  return (
+    <span>
+      {labelOf(fact)}
+      <PressedFact {...{ fact, words, isReachable }} />
+    </span>
+  );
 }
 
-/** Files are downloaded; objects and texts of more than a line are opened. */
-function canBePressed({ value, variable }: RowFact): boolean {
-  const kind = variableKind(variable);
-  return value.kind === 'file' || value.kind === 'data' || (kind.kind === 'text' && kind.isLong);
+function labelOf({ label, labelled }: RowFact): string {
+  return labelled === 'always' ? `${label}: ` : '';
 }
 
 /** A list has many rows: what cannot turn the order of its neighbours round needs no element. */

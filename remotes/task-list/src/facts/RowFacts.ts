@@ -19,7 +19,7 @@ export interface FactLineProps {
 
 /** What rows say about their tasks, once it is known. */
 export interface RowFacts {
-  /** What the engine has answered, for the cells of the table. */
+  /** What the engine has answered, for the cells that plugins draw. */
   readonly variables: VariablesOfTasks;
   /** By the id of the task. */
   readonly facts: Readonly<Record<string, readonly RowFact[]>>;

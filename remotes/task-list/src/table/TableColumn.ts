@@ -1,6 +1,7 @@
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
 import type { ReactNode } from 'react';
+import type { RowFact } from '../facts/RowFacts';
 
 /** A column as the table draws it, wherever it comes from. */
 export interface TableColumn {
@@ -13,7 +14,12 @@ export interface TableColumn {
   readonly sort: ColumnSort | null;
   readonly variables: readonly string[];
   readonly isDefault: boolean;
-  readonly draw: (props: ListCellProps) => ReactNode;
+  readonly draw: (props: TableCellProps) => ReactNode;
+}
+
+export interface TableCellProps extends ListCellProps {
+  /** The values of the shown variables as people read them, as far as they are known. */
+  readonly facts: readonly RowFact[];
 }
 
 /** A field of the task, or a variable: what that belongs to and its type are for its values to say. */

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { RowProps } from '../cards/RowProps';
 import rowStyles from '../cards/TaskRow.module.css';
 import { Tick } from '../cards/Tick';
+import type { RowFact } from '../facts/RowFacts';
 import type { TableColumn } from './TableColumn';
 import styles from './TableRow.module.css';
 
@@ -11,6 +12,8 @@ export interface TableRowProps extends RowProps {
   readonly columns: readonly TableColumn[];
   /** Of the task, by name, as far as they are known. */
   readonly variables: Readonly<Record<string, VariableValue>> | undefined;
+  /** The same as people read them. */
+  readonly facts: readonly RowFact[] | undefined;
 }
 
 /** One row of the table. Remembered by its props, as the cards are. */
@@ -52,6 +55,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 businessKey: props.businessKey,
               },
               variables: valuesOf(variables, props.variables),
+              facts: props.facts ?? NO_FACTS,
               now: props.now,
             })}
           </div>
@@ -61,6 +65,7 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
   );
 });
 
+const NO_FACTS: readonly RowFact[] = [];
 const NONE: Readonly<Record<string, VariableValue>> = {};
 
 function valuesOf(

@@ -7,6 +7,9 @@ import { Chip } from '@taskweave/ui/chip';
 import { DateText } from '@taskweave/ui/date-text';
 import { WhenCell } from '../cards/WhenCell';
 import { whenText } from '../cards/whenText';
+import { PressedFact } from '../facts/PressedFact';
+import { pressedText } from '../facts/pressedText';
+import type { RowFact } from '../facts/RowFacts';
 import styles from './taskCells.module.css';
 
 /* The cells of our own columns. They know what every plugin's cells know. */
@@ -78,4 +81,16 @@ export function OwnerCell({ task }: ListCellProps) {
 
 export function DescriptionCell({ task }: ListCellProps) {
   return <bdi title={task.description ?? undefined}>{task.description}</bdi>;
+}
+
+/** A variable, as the cards and the open task have it. */
+export function FactCell({ fact }: { readonly fact: RowFact }) {
+  const words = pressedText(fact);
+  if (words !== null) return <PressedFact fact={fact} words={words} />;
+  const isEmpty = fact.value.kind === 'empty';
+  return (
+    <bdi className={isEmpty ? styles.faint : styles.number} title={fact.text}>
+      {fact.text}
+    </bdi>
+  );
 }

@@ -1,10 +1,10 @@
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { createElement, useMemo } from 'react';
-import { VariableText } from '../facts/VariableText';
 import type { ColumnChoice } from '../view-choice/ListView';
 import { chosenColumns } from './columnChoices';
 import { type TableColumn, USUAL_WIDTH, variableColumnId, variableOf } from './TableColumn';
+import { FactCell } from './taskCells';
 
 export interface TableColumns {
   /** All that a table can show: fields, the filter's variables, plugins' columns, variables that were added. */
@@ -45,7 +45,7 @@ function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.lis
       .flat()
       .filter((name): name is string => typeof name === 'string' && name !== ''),
     isDefault: meta.isDefault === true,
-    draw: render,
+    draw: ({ facts: _, ...props }) => render(props),
   };
 }
 
@@ -58,7 +58,9 @@ function variableColumn(name: string, label: string | undefined): TableColumn {
     variables: [name],
     isDefault: label !== undefined,
     // Absent where the task does not have it, and while it is on its way.
-    draw: ({ variables: { [name]: variable } }) =>
-      variable === undefined ? null : createElement(VariableText, { name, variable }),
+    draw: ({ facts }) => {
+      const fact = facts.find((one) => one.name === name);
+      return fact === undefined || fact.value.kind === 'undefined' ? null : createElement(FactCell, { fact });
+    },
   };
 }

@@ -45,14 +45,18 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
         onSay={props.onSay}
         onLeave={props.onLeaveHead}
       />
-      {props.visible.map((drawn) => (
-        <TableRow
-          key={drawn.index}
-          {...propsOf(drawn)}
-          columns={columns}
-          variables={variables[props.at(drawn.index)?.id ?? '']}
-        />
-      ))}
+      {props.visible.map((drawn) => {
+        const id = props.at(drawn.index)?.id ?? '';
+        return (
+          <TableRow
+            key={drawn.index}
+            {...propsOf(drawn)}
+            columns={columns}
+            variables={variables[id]}
+            facts={facts.facts[id]}
+          />
+        );
+      })}
     </>
   );
 }
