@@ -136,7 +136,7 @@ function going(candidates: readonly Candidate[]): readonly Candidate[] {
 function mentions(tail: string, { people }: SearchKnowledge): readonly Candidate[] {
   return people
     .filter((person) => isNamed(tail, person) && fold(person.id) !== tail)
-    .map(({ id, name }) => ({ spellings: [`@${id}`, `@"${id}"`], label: name }));
+    .map(({ id, name }) => ({ spellings: [...(/\s/.test(id) ? [] : [`@${id}`]), `@"${id}"`], label: name }));
 }
 
 type Thing = SearchKnowledge['people'][number];

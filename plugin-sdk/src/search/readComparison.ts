@@ -1,5 +1,5 @@
 import type { ReadCriterion } from './Interpretation';
-import { criterion, namedAt, phraseAt, type Reader, type Reading } from './Reader';
+import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
 import { readNumber } from './readNumber';
 
@@ -24,10 +24,13 @@ type Subject = (
   | { readonly kind: 'date'; readonly field: string }
 ) & { readonly count: number };
 
-/** "amount > 1000", "amount over 1.000 €", "priority >= 50", "due < 12/24". A sign makes a variable of any name. */
+/**
+ * "amount > 1000", "amount over 1.000 €", "priority >= 50", "due < 12/24". A sign makes a variable of any name; "> 1000" alone is
+ * about the one variable that is known, and is only begun where there are several.
+ */
 export const readComparison: Reader = (reading, at) => {
   const subject = subjectAt(reading, at);
-  if (subject === null) return null;
+  if (subject === null) return readNameless(reading, at);
   const sign = signAt(reading, subject, at + subject.count);
   if (sign === null) return null;
   const from = at + subject.count + sign.count;
@@ -43,6 +46,21 @@ export const readComparison: Reader = (reading, at) => {
     isUnknownName: subject.kind === 'variable' && !subject.isKnown,
   };
 };
+
+function readNameless(reading: Reading, at: number): Found | null {
+  const operator = writtenSignAt(reading, at);
+  const number = numberAt(reading, at + 1);
+  if (operator === null || operator === 'like' || number === null) return null;
+  const [variable, ...others] = reading.known.variables;
+  const count = 1 + number.count;
+  return variable === undefined || others.length > 0
+    ? { count, kind: 'open', criterion: null }
+    : {
+        count,
+        kind: 'variable',
+        criterion: criterion('processVariables', operator, number.value, variable.name),
+      };
+}
 
 /** "amount 1000", with the sign left out. */
 export const readEquality: Reader = (reading, at) => {
@@ -64,9 +82,18 @@ function subjectAt(reading: Reading, at: number): Subject | null {
   if (priority !== null) return { kind: 'priority', count: priority.words.length };
   const date = phraseAt(reading, reading.book.dates, at);
   if (date !== null) return { kind: 'date', field: date.key, count: date.words.length };
-  const name = reading.tokens[at]?.text ?? '';
-  const isName = /^\p{L}[\p{L}\p{N}_.-]*$/u.test(name);
-  return isName ? { kind: 'variable', name, isKnown: false, count: 1 } : null;
+  const { text: name = '', isQuoted = true } = reading.tokens[at] ?? {};
+  if (isQuoted || !/^\p{L}[\p{L}\p{N}_.-]*$/u.test(name) || isOtherWord(reading, at)) return null;
+  return { kind: 'variable', name, isKnown: false, count: 1 };
+}
+
+/** "mine > 1000" and "group = sales": the word has a meaning without the comparison. */
+function isOtherWord(reading: Reading, at: number): boolean {
+  const { states, fields } = reading.book;
+  const field = phraseAt(reading, fields, at);
+  return field === null
+    ? phraseAt(reading, states, at) !== null
+    : writtenSignAt(reading, at + field.words.length) === 'eq';
 }
 
 function variableAt(reading: Reading, at: number): { readonly name: string; readonly count: number } | null {
@@ -79,14 +106,19 @@ export function priorityPhrases({ book }: Reading) {
   return book.fields.filter(({ key }) => key === 'priority');
 }
 
+/** The sign that stands there. */
+export function writtenSignAt({ tokens }: Reading, at: number): Operator | null {
+  const token = tokens[at];
+  return (token?.isQuoted === false ? SIGNS[token.raw] : undefined) ?? null;
+}
+
 function signAt(
   reading: Reading,
   subject: Subject,
   at: number,
 ): { readonly operator: Operator; readonly count: number; readonly isWritten: boolean } | null {
-  const token = reading.tokens[at];
-  const operator = token?.isQuoted === false ? SIGNS[token.raw] : undefined;
-  if (operator !== undefined) return { operator, count: 1, isWritten: true };
+  const operator = writtenSignAt(reading, at);
+  if (operator !== null) return { operator, count: 1, isWritten: true };
   // Words compare only what is known to be compared: "colour is red" may be a sentence.
   if (subject.kind === 'date' || (subject.kind === 'variable' && !subject.isKnown)) return null;
   const phrase = phraseAt(reading, reading.book.signs, at);
@@ -106,7 +138,7 @@ function conditionAt(
   }
   if (subject.kind === 'date') {
     const relation = DATE_RELATIONS[operator];
-    const date = relation === undefined ? null : dateAt(reading, at);
+    const date = relation === undefined ? null : dateAt(reading, at, subject.field);
     if (relation === undefined || date === null) return null;
     return {
       criterion: dateCriterion(subject.field, relation, date.value, reading.known),
@@ -167,15 +199,18 @@ function valueAt(reading: Reading, at: number): { readonly value: string; readon
   };
 }
 
-const CURRENCY = /^(?:\p{Sc}|eur|usd|chf|gbp)$/u;
+const CURRENCY = /^(?:\p{Sc}|euros?|dollars?|eur|usd|chf|gbp)$/u;
 
+/** "1000", "€ 1000", "1000 EUR". */
 export function numberAt(
   { tokens, words, known }: Reading,
   at: number,
 ): { readonly value: string; readonly count: number } | null {
-  const token = tokens[at];
+  const isCurrency = (index: number) => CURRENCY.test(words[index] ?? '');
+  const before = isCurrency(at) ? 1 : 0;
+  const token = tokens[at + before];
   if (token === undefined || token.isQuoted) return null;
   const value = readNumber(token.text, known.language);
   if (value === null) return null;
-  return { value, count: CURRENCY.test(words[at + 1] ?? '') ? 2 : 1 };
+  return { value, count: before + 1 + (before === 0 && isCurrency(at + 1) ? 1 : 0) };
 }

@@ -1,7 +1,7 @@
 import { fold } from '@taskweave/base/words';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
-import { numberAt, priorityCriterion, priorityPhrases } from './readComparison';
+import { numberAt, priorityCriterion, priorityPhrases, writtenSignAt } from './readComparison';
 
 /** The engine's usual priority is 50. */
 const USUAL = 50;
@@ -34,18 +34,19 @@ export const readState: Reader = (reading, at) => {
   };
 };
 
-/** "priority high", "high priority", "priority 80". */
+/** "priority high", "priority is high", "high priority", "priority 80". */
 export const readPriority: Reader = (reading, at) => {
   const { levels } = reading.book;
   const phrases = priorityPhrases(reading);
   const field = phraseAt(reading, phrases, at);
-  const level = phraseAt(reading, levels, at + (field?.words.length ?? 0));
+  const from = at + (field === null ? 0 : field.words.length + equalsAt(reading, at + field.words.length));
+  const level = phraseAt(reading, levels, from);
   if (field === null) {
     const after = level === null ? null : phraseAt(reading, phrases, at + level.words.length);
     if (level === null || after === null) return null;
     return priority(level.words.length + after.words.length, LEVELS[level.key]);
   }
-  if (level !== null) return priority(field.words.length + level.words.length, LEVELS[level.key]);
+  if (level !== null) return priority(from - at + level.words.length, LEVELS[level.key]);
   const number = numberAt(reading, at + field.words.length);
   const made = number === null ? null : priorityCriterion('eq', number.value);
   return number === null || made === null ? null : priority(field.words.length + number.count, made);
@@ -55,24 +56,41 @@ function priority(count: number, made: ReadCriterion): Found {
   return { count, kind: 'priority', criterion: made };
 }
 
-/** "@john", "@" and a name in quotes. */
+/** How many parts say "is" or "=" there. */
+function equalsAt(reading: Reading, at: number): number {
+  if (writtenSignAt(reading, at) === 'eq') return 1;
+  const phrase = phraseAt(reading, reading.book.signs, at);
+  return phrase?.key === 'eq' ? phrase.words.length : 0;
+}
+
+/** "@john", "@Mary Okafor", "@" and a name in quotes. */
 export const readMention: Reader = (reading, at) => {
   const token = reading.tokens[at];
   if (token === undefined || token.isQuoted || !token.text.startsWith('@')) return null;
   const name = token.text.slice(1);
   const next = reading.tokens[at + 1];
-  if (name !== '') return { count: 1, kind: 'person', criterion: personCriterion(reading, name) };
+  if (name !== '') {
+    const tokens = reading.tokens.with(at, { ...token, text: name });
+    const named = namedAt({ ...reading, tokens }, reading.known.people, at);
+    return {
+      count: named?.count ?? 1,
+      kind: 'person',
+      criterion: personCriterion(reading, named?.thing.id ?? name),
+    };
+  }
   if (next === undefined) return { count: 1, kind: 'open', criterion: null };
   if (!next.isQuoted || !next.isGlued) return null;
   return { count: 2, kind: 'person', criterion: personCriterion(reading, next.text) };
 };
 
-/** "assigned to Mary Okafor", "owner john", "group sales", "process invoice". */
+/** "assigned to Mary Okafor", "owner = john", "group sales", "process invoice", "assigned to nobody". */
 export const readField: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.fields, at);
-  const from = at + (field?.words.length ?? 0);
+  if (field === null || field.key === 'priority') return null;
+  const afterField = at + field.words.length;
+  const from = afterField + equalsAt(reading, afterField);
   const next = reading.tokens[from];
-  if (field === null || field.key === 'priority' || next === undefined) return null;
+  if (next === undefined) return null;
   const found = (count: number, kind: Found['kind'], made: ReadCriterion): Found => ({
     count: from + count - at,
     kind,
@@ -85,11 +103,14 @@ export const readField: Reader = (reading, at) => {
       ? found(1, 'process', criterion('processDefinitionName', 'Like', next.text))
       : found(named.count, 'process', criterion('processDefinitionKey', 'eq', named.thing.id));
   }
+  const state = field.key === 'assignee' ? phraseAt(reading, reading.book.states, from) : null;
+  if (state?.key === 'unassigned') return found(state.words.length, 'state', STATES.unassigned);
   const named = namedAt(reading, reading.known.people, from);
   if (named !== null) return found(named.count, 'person', criterion(field.key, 'eq', named.thing.id));
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.
-  return found(1, 'person', field.key === 'owner' ? { ...made, type: 'owner', operator: 'eq' } : made);
+  const isWhole = field.key === 'owner' || writtenSignAt(reading, afterField) !== null;
+  return found(1, 'person', { ...made, type: field.key, ...(isWhole && { operator: 'eq' }) });
 };
 
 /** By id or name, by the first name where one person has it; else by a part of the id. */

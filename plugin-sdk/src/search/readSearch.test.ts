@@ -74,3 +74,12 @@ it.each(SENTENCES)('what $language "$sentence" means becomes text again', ({ lan
     expect(readSearch(text, known).map((one) => one.criterion)).toEqual([criterion]);
   }
 });
+
+it('a comparison without a name is about the one variable that is known', () => {
+  const known = { ...knownIn('en'), variables: [{ name: 'amount', label: 'Invoice amount' }] };
+  expect(readSearch('overdue mine > 1000', known).map(inShort)).toEqual([
+    'due Before now',
+    'mine eq',
+    'amount gt 1000',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { fold } from '@taskweave/base/words';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
-import { criterion, type Found, type Reader, type Reading } from './Reader';
+import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 import { readComparison, readEquality } from './readComparison';
 import { readDateSentence } from './readDate';
 import { readField, readMention, readPriority, readState } from './readField';
@@ -30,7 +30,7 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   const interpretations: Interpretation[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const found = longest(reading, at) ?? wordAt(tokens, at);
+    const found = joined(reading, at, interpretations.at(-1)) ?? longest(reading, at) ?? wordAt(tokens, at);
     interpretations.push(interpretationOf(text, tokens, at, found));
     at += found.count;
   }
@@ -50,11 +50,35 @@ export function openReading(text: string, known: SearchKnowledge): Reading {
 }
 
 function longest(reading: Reading, at: number): Found | null {
-  return READERS.reduce<Found | null>((best, read) => {
+  return [...READERS, readDenied].reduce<Found | null>((best, read) => {
     const found = read(reading, at);
     if (found === null || !endsWord(reading.tokens, at + found.count)) return best;
     return best === null || found.count > best.count ? found : best;
   }, null);
+}
+
+/** The "and" between two conditions is said by both being there. */
+function joined(reading: Reading, at: number, before: Interpretation | undefined): Found | null {
+  const join = before && isCondition(before) ? phraseAt(reading, reading.book.joins, at) : null;
+  const length = join?.words.length ?? 0;
+  const found = join === null ? null : longest(reading, at + length);
+  return found !== null && isCondition(found) ? { ...found, count: length + found.count } : null;
+}
+
+function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
+  return kind !== 'words' && kind !== 'open';
+}
+
+/** "Not overdue" has no condition, and least of all the one of "overdue": both words stay words. */
+function readDenied(reading: Reading, at: number): Found | null {
+  const denial = phraseAt(reading, reading.book.negations, at);
+  const from = at + (denial?.words.length ?? 0);
+  const denied = denial === null ? null : longest(reading, from);
+  if (denied === null || !isCondition(denied)) return null;
+  const count = from - at + denied.count;
+  const parts = reading.tokens.slice(at, at + count);
+  const value = parts.map(({ text, isGlued }, index) => (index === 0 || isGlued ? '' : ' ') + text).join('');
+  return { count, kind: 'words', criterion: criterion('anything', 'Like', value) };
 }
 
 /** Whether a blank, or the end of the text, stands before a part. */

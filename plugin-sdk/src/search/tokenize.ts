@@ -2,7 +2,7 @@
 export interface Token {
   /** As it was typed. */
   readonly raw: string;
-  /** Without quotes. */
+  /** Without quotes, and without the comma after it. */
   readonly text: string;
   readonly isQuoted: boolean;
   readonly start: number;
@@ -20,7 +20,7 @@ export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const { 0: raw, index } of text.matchAll(TOKEN)) {
     const isQuoted = /^["„“]/u.test(raw);
-    const inner = isQuoted ? raw.replace(QUOTES, '').trim() : raw;
+    const inner = isQuoted ? raw.replace(QUOTES, '').trim() : raw.replace(/[,;]$/, '');
     tokens.push({
       raw,
       text: inner === '' ? raw : inner,

@@ -38,6 +38,8 @@ export function phraseBook(language: string): PhraseBook {
     fields: phrasesOf(tables.map(({ fields }) => fields)),
     levels: phrasesOf(tables.map(({ levels }) => levels)),
     signs: phrasesOf(tables.map(({ signs }) => signs)),
+    negations: phrasesOf(tables.map(({ negations }) => negations)),
+    joins: phrasesOf(tables.map(({ joins }) => joins)),
     truths: phrasesOf(tables.map(({ truths }) => truths)),
   };
 }
