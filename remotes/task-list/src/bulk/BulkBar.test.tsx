@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import BulkBar from './BulkBar';
-import { selectTasks, useSelection } from './selectionStore';
+import { selectionOf } from './Selection';
 
 const TASKS = ['a', 'b'].map((id) => ({ id, name: id }) as Task);
 
@@ -36,6 +36,14 @@ function offer(item: object): void {
   } as unknown as PointItem<'tasklist.list.bulk-action'>);
 }
 
+/** The bar over two selected tasks. */
+function show() {
+  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  const selection = selectionOf(host.services.storage);
+  act(() => selection.select(TASKS));
+  return { host, selection };
+}
+
 /** Starts an operation of which the given tasks fail; it goes on when it is let. */
 async function begin(failing: readonly string[], more: Partial<BulkOperation> = {}) {
   let letGo = () => {};
@@ -61,17 +69,16 @@ async function begin(failing: readonly string[], more: Partial<BulkOperation> = 
       </button>
     ),
   });
-  selectTasks(TASKS);
-  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  const { host, selection } = show();
   await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Go' }));
-  return { host, letGo };
+  return { host, letGo, selection };
 }
 
 it('keeps what has failed ticked', async () => {
-  const { letGo } = await begin(['b']);
+  const { letGo, selection } = await begin(['b']);
   letGo();
-  await expect.poll(() => [...useSelection.getState().tasks.keys()]).toEqual(['b']);
+  await expect.poll(() => [...selection.state.tasks.keys()]).toEqual(['b']);
 });
 
 it('offers to take back what was done where something else has failed', async () => {
@@ -99,14 +106,14 @@ it('names three of many, and counts the others', async () => {
 });
 
 it('tells what has failed where the list was left meanwhile, and ticks nothing there', async () => {
-  const { host, letGo } = await begin(['b']);
+  const { host, letGo, selection } = await begin(['b']);
   cleanup();
-  selectTasks([]);
+  selection.clear();
   letGo();
   await expect
     .poll(() => host.notifications)
     .toMatchObject([{ kind: 'error', title: '1 task failed', detail: 'b\n1 task changed' }]);
-  expect(useSelection.getState().tasks.size).toBe(0);
+  expect(selection.state.tasks.size).toBe(0);
 });
 
 it('has the focus while it works where the button that was pressed is gone @E7', async () => {
@@ -124,8 +131,7 @@ it.each([
 ])('says whether an action was chosen by %s', async (_how, isByCommand) => {
   const drawn = vi.fn(() => null);
   offer({ key: 'p:close', label: 'Close', meta: { command: 'task.close' }, render: drawn });
-  selectTasks(TASKS);
-  const { host } = renderInHost(<BulkBar />, { engine: engine.connect() });
+  const { host } = show();
   if (isByCommand) act(() => void host.services.commands.run('task.close'));
   else await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
   expect(drawn).toHaveBeenLastCalledWith(expect.objectContaining({ isByCommand }));
@@ -179,9 +185,9 @@ describe('work that waits', () => {
 
   it('begins as well where the list was left meanwhile', async () => {
     const { hold } = wait();
-    const { host, letGo } = await begin(['b'], { hold });
+    const { host, letGo, selection } = await begin(['b'], { hold });
     cleanup();
-    selectTasks([]);
+    selection.clear();
     letGo();
     await expect
       .poll(() => host.notifications.map(({ title }) => title))

@@ -11,7 +11,7 @@ import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
 import { type BulkProgress, runBulk } from './runBulk';
-import { clearSelection, holdSelection, selectTasks, useSelection } from './selectionStore';
+import { type Selection, useSelected, useSelection } from './Selection';
 import { BULK_TEXTS } from './texts/bulkTexts';
 import { useBulkCommands } from './useBulkCommands';
 import { useBulkRepeat } from './useBulkRepeat';
@@ -37,7 +37,8 @@ interface BulkRun {
 /** What can be done to the selected tasks, how far it is, and what came of it. */
 export default function BulkBar() {
   const { t } = useTexts(BULK_TEXTS);
-  const tasks = [...useSelection((state) => state.tasks).values()];
+  const selection = useSelection();
+  const tasks = [...useSelected((state) => state.tasks).values()];
   const items = usePointItems('tasklist.list.bulk-action');
   const taskEvents = useTaskEvents();
   const [action, setAction] = useState<ChosenAction | null>(null);
@@ -51,7 +52,7 @@ export default function BulkBar() {
   }, [isRunning]);
   const isThere = useIsThere();
   const word = useBulkWord();
-  useHeldSelection(isRunning);
+  useHeldSelection(selection, isRunning);
   const offer = { count: tasks.length, enabled: !isRunning };
   useBulkCommands(items, { ...offer, choose: (item) => setAction({ item, isByCommand: true }) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
@@ -71,11 +72,11 @@ export default function BulkBar() {
     if (!isThere.current) return word.tellElsewhere(operation, result);
     // What is left to do stays selected, so that it can be tried again or done otherwise.
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
-    selectTasks(left);
+    selection.select(left);
     if (result.done.length > 0) word.tellDone(operation, result);
     if (left.length > 0) return;
     setRun(null);
-    clearSelection();
+    selection.clear();
   }
 
   function leaveOutcome(): void {
@@ -84,7 +85,7 @@ export default function BulkBar() {
     );
     setRun(null);
     // Nobody can take the tick from a task that the list no longer has.
-    selectTasks(tasks.filter(({ id }) => !gone.has(id)));
+    selection.select(tasks.filter(({ id }) => !gone.has(id)));
   }
 
   return (
@@ -100,7 +101,7 @@ export default function BulkBar() {
             count={tasks.length}
             onChoose={(item) => setAction({ item, isByCommand: false })}
           />
-          <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={clearSelection} />
+          <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={selection.clear} />
         </>
       ) : (
         <BulkOutcome
@@ -166,11 +167,11 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
 }
 
 /** While it works, and tells what came of it, what is left to do stays selected. */
-function useHeldSelection(isHeld: boolean): void {
+function useHeldSelection(selection: Selection, isHeld: boolean): void {
   useEffect(() => {
-    holdSelection(isHeld);
-    return () => holdSelection(false);
-  }, [isHeld]);
+    selection.hold(isHeld);
+    return () => selection.hold(false);
+  }, [selection, isHeld]);
 }
 
 function useIsThere() {

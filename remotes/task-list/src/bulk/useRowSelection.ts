@@ -1,13 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
-import {
-  clearSelection,
-  dropLost,
-  selectRange,
-  selectTasks,
-  toggleTask,
-  useSelection,
-} from './selectionStore';
+import { useSelected, useSelection } from './Selection';
 
 /** Width in pixels of the start of a row where a press ticks it instead of opening it. */
 const TICK_WIDTH = 34;
@@ -21,6 +14,7 @@ export interface RowSelection {
   readonly toggle: (row: number) => void;
   /** Selects from a row to the next or the one before, and returns that. */
   readonly extend: (row: number, by: 1 | -1) => number;
+  readonly clear: () => void;
 }
 
 export interface RowSelectionOptions {
@@ -33,11 +27,13 @@ export interface RowSelectionOptions {
 
 /** Ticks rows by mouse and keys. The ticks are gone with the list. */
 export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOptions): RowSelection {
-  const ticked = useSelection((state) => state.tasks);
-  const isHeld = useSelection((state) => state.isHeld);
-  useEffect(() => clearSelection, []);
+  const selection = useSelection();
+  const { clear } = selection;
+  const ticked = useSelected((state) => state.tasks);
+  const isHeld = useSelected((state) => state.isHeld);
+  useEffect(() => clear, [clear]);
   useEffect(() => {
-    if (ticked.size > 0 && !isHeld) dropLost(isThere);
+    if (ticked.size > 0 && !isHeld) selection.dropLost(isThere);
   });
 
   function handlePress(event: MouseEvent, row: number | null): boolean {
@@ -45,37 +41,37 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
     if (row === null || task === undefined || event.ctrlKey || event.metaKey) return false;
     if (event.shiftKey) {
       event.preventDefault();
-      selectRange(row, at);
+      selection.selectRange(row, at);
       return true;
     }
     const { target } = event;
     if (!(target instanceof HTMLInputElement) && !isAtStart(event)) return false;
     // The box changes by itself; prevented, it would change back.
     if (!(target instanceof HTMLInputElement)) event.preventDefault();
-    toggleTask(task, row);
+    selection.toggle(task, row);
     return true;
   }
 
   function toggle(row: number): void {
     const task = at(row);
-    if (task !== undefined) toggleTask(task, row);
+    if (task !== undefined) selection.toggle(task, row);
   }
 
   function extend(row: number, by: 1 | -1): number {
     const next = Math.max(0, Math.min(lastRow, row + by));
-    if (useSelection.getState().anchor === null) selectRange(row, at);
-    selectRange(next, at);
+    if (selection.state.anchor === null) selection.selectRange(row, at);
+    selection.selectRange(next, at);
     return next;
   }
 
   function handleKey(event: KeyboardEvent, row: number, moveTo: (row: number) => void): boolean {
     if ((event.ctrlKey || event.metaKey) && event.key === 'a') {
-      selectTasks(loaded);
+      selection.select(loaded);
       return true;
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     if (event.key === 'Escape' && ticked.size > 0) {
-      clearSelection();
+      clear();
       return true;
     }
     if (!event.shiftKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return false;
@@ -83,7 +79,7 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
     return true;
   }
 
-  return { ticked, handlePress, handleKey, toggle, extend };
+  return { ticked, handlePress, handleKey, toggle, extend, clear };
 }
 
 function isAtStart({ clientX, target }: MouseEvent): boolean {

@@ -17,7 +17,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
-import { selectTasks, useSelection } from '../bulk/selectionStore';
+import { useSelected, useSelection } from '../bulk/Selection';
 import { useOpenNextCommand } from '../list/useOpenNext';
 import { useFocusSearch, useIsSearchWanted } from '../search/searchPanelStore';
 import { type ChosenView, useChosenView, useViewInAddress } from '../view-choice/useChosenView';
@@ -46,7 +46,7 @@ export default function TasksColumn() {
   const tasks = next ?? (before?.filterId === filterId ? before : null);
   const view = useChosenView(filterId ?? '');
   const navigation = useNavigation();
-  const hasTicks = useSelection(({ tasks }) => tasks.size > 0);
+  const hasTicks = useSelected(({ tasks }) => tasks.size > 0);
   const focusSearch = useFocusSearch();
   const isSearchWanted = useIsSearchWanted();
   const [news, setNews] = useState<HTMLElement | null>(null);
@@ -117,9 +117,10 @@ interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
 /** Alone with the selection: each tick draws the view again, and not the head above it. */
 function View({ view, ...props }: ViewProps) {
   const taskId = useRouteParam('task');
-  const selected = useSelection(({ tasks }) => tasks);
+  const { select } = useSelection();
+  const tasks = useSelected((state) => state.tasks);
   useKeptFocus(view.current?.key);
-  return view.current?.render({ ...props, taskId, selection: { tasks: selected, select: selectTasks } });
+  return view.current?.render({ ...props, taskId, selection: { tasks, select } });
 }
 
 function Rows() {

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSelection } from '../bulk/selectionStore';
+import { selectionOf } from '../bulk/Selection';
 import TasksColumn from '../column/TasksColumn';
 import { layOut } from '../testing/layOut';
 import { renderInHost } from '../testing/renderInHost';
@@ -108,13 +108,14 @@ describe('keys', () => {
   });
 
   it('select a group by Space, and take its ticks away again', async () => {
-    open(tasksOfPeople(10), 'assignee');
+    const { host } = open(tasksOfPeople(10), 'assignee');
+    const selected = () => [...selectionOf(host.services.storage).state.tasks.keys()];
     await tree();
     act(() => heads()[0]?.focus());
     await userEvent.keyboard(' ');
-    await waitFor(() => expect([...useSelection.getState().tasks.keys()]).toEqual(['t1', 't2', 't6', 't7']));
+    await waitFor(() => expect(selected()).toEqual(['t1', 't2', 't6', 't7']));
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(useSelection.getState().tasks.size).toBe(0));
+    await waitFor(() => expect(selected()).toEqual([]));
   });
 
   it('go over rows alone by j and k', async () => {
@@ -131,7 +132,7 @@ describe('keys', () => {
 });
 
 it('selects a group by a press with Shift, and opens or folds it by one without', async () => {
-  open(tasksOfPeople(20), 'assignee');
+  const { host } = open(tasksOfPeople(20), 'assignee');
   await tree();
   const user = userEvent.setup();
   const [head] = heads();
@@ -139,7 +140,7 @@ it('selects a group by a press with Shift, and opens or folds it by one without'
   await user.keyboard('{Shift>}');
   await user.click(head);
   await user.keyboard('{/Shift}');
-  await waitFor(() => expect(useSelection.getState().tasks.size).toBe(8));
+  await waitFor(() => expect(selectionOf(host.services.storage).state.tasks.size).toBe(8));
   expect(rows()).toHaveLength(0);
   await user.click(head);
   expect(rows()).toHaveLength(8);

@@ -1,7 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { clearSelection } from '../bulk/selectionStore';
 import { useRowSelection } from '../bulk/useRowSelection';
 import { useClaimPress } from '../cards/useClaim';
 import type { GridLayout } from './grid/GridLayout';
@@ -50,7 +49,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const lastRow = (rows.length ?? rows.count) - 1;
   const { at } = rows;
-  const { ticked, handlePress, handleKey, toggle, extend } = useRowSelection({
+  const { ticked, handlePress, handleKey, toggle, extend, clear } = useRowSelection({
     at,
     lastRow,
     loaded: rows.pages.flat(),
@@ -74,7 +73,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
     toggle: () => (heads?.isHead(current) ? heads.toggle(current) : toggle(current)),
     extend: (by) => moveTo(extend(current, by)),
     deselect: () => {
-      if (ticked.size > 0) clearSelection();
+      if (ticked.size > 0) clear();
       else navigation.go({ task: null, detailsTab: null });
     },
   });

@@ -2,7 +2,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNotifications } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
-import { selectTasks, useSelection } from '../../bulk/selectionStore';
+import { useSelection } from '../../bulk/Selection';
 import { failureText } from '../../failures/failureText';
 import type { Section } from '../rows/Sections';
 import type { GroupRows } from '../rows/useGroupRows';
@@ -10,6 +10,7 @@ import { GROUP_TEXTS } from '../texts/groupTexts';
 
 /** Selects the tasks of a group beside those that are selected, or takes their ticks away where all of them have one. */
 export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
+  const selection = useSelection();
   const notifications = useNotifications();
   const { t } = useTexts(GROUP_TEXTS);
   const words = useProblemWords();
@@ -29,8 +30,8 @@ export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
   async function select(section: Section): Promise<boolean> {
     const tasks = await load(section);
     if (tasks.length === 0) return false;
-    const before = [...useSelection.getState().tasks.values()];
-    selectTasks([...new Map([...before, ...tasks].map((task) => [task.id, task])).values()]);
+    const before = [...selection.state.tasks.values()];
+    selection.select([...new Map([...before, ...tasks].map((task) => [task.id, task])).values()]);
     const total = section.group.count ?? tasks.length;
     if (total > tasks.length)
       notifications.notify({
@@ -43,10 +44,10 @@ export function useGroupSelection(rows: Pick<GroupRows, 'tasksOf'>) {
 
   async function toggle(section: Section): Promise<void> {
     const tasks = await load(section);
-    const { tasks: before } = useSelection.getState();
+    const { tasks: before } = selection.state;
     const ids = new Set(tasks.map(({ id }) => id));
     if (tasks.length > 0 && tasks.every(({ id }) => before.has(id)))
-      selectTasks([...before.values()].filter(({ id }) => !ids.has(id)));
+      selection.select([...before.values()].filter(({ id }) => !ids.has(id)));
     else await select(section);
   }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { lazyPart, useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { useSelection } from '../../bulk/selectionStore';
+import { useSelection } from '../../bulk/Selection';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
 import { fetchFormsOf } from './formsAhead';
@@ -33,6 +33,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   const client = useEngineClient();
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
+  const selection = useSelection();
   const engines = usePointItems('tasklist.form');
   const fetchForms = useEffectEvent((tasks: readonly Task[]) => fetchFormsOf(tasks, engines));
   const firstRows = useEffectEvent(() =>
@@ -41,7 +42,7 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   const taskIn = useEffectEvent((target: EventTarget) => {
     const task = rows.at(rowIndexOf(target, headRows) ?? -1);
     // Selected tasks are about to be changed together, not to be opened.
-    return task !== undefined && useSelection.getState().tasks.has(task.id) ? undefined : task;
+    return task !== undefined && selection.state.tasks.has(task.id) ? undefined : task;
   });
   const nextAfter = useEffectEvent((taskId: string) => rows.successorOf(taskId));
   useEffect(() => {

@@ -1,18 +1,15 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  clearSelection,
-  dropLost,
-  holdSelection,
-  selectRange,
-  toggleTask,
-  useSelection,
-} from './selectionStore';
+import { Selection } from './Selection';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }) as Task);
 const at = (row: number) => rows[row];
 
-beforeEach(clearSelection);
+let selection: Selection;
+
+beforeEach(() => {
+  selection = new Selection();
+});
 
 it('ticks a task and takes the tick away again', () => {
   tick(1);
@@ -26,37 +23,37 @@ it.each([
   [3, 1, ['d', 'b', 'c']],
 ])('ticks everything from row %i to row %i', (from, to, expected) => {
   tick(from);
-  selectRange(to, at);
+  selection.selectRange(to, at);
   expect(selected()).toEqual(expected);
 });
 
 it('ticks one row where no range has begun', () => {
-  selectRange(2, at);
+  selection.selectRange(2, at);
   expect(selected()).toEqual(['c']);
 });
 
 it('leaves out rows that are not loaded', () => {
   tick(2);
-  selectRange(9, at);
+  selection.selectRange(9, at);
   expect(selected()).toEqual(['c', 'd']);
 });
 
 function tick(row: number): void {
   const task = at(row);
-  if (task) toggleTask(task, row);
+  if (task) selection.toggle(task, row);
 }
 
 function selected(): readonly string[] {
-  return [...useSelection.getState().tasks.keys()];
+  return [...selection.state.tasks.keys()];
 }
 
 it('drops what the list has lost, but not while a bulk operation works on it', () => {
   tick(0);
   tick(1);
-  holdSelection(true);
-  dropLost((id) => id !== 'a');
+  selection.hold(true);
+  selection.dropLost((id) => id !== 'a');
   expect(selected()).toEqual(['a', 'b']);
-  holdSelection(false);
-  dropLost((id) => id !== 'a');
+  selection.hold(false);
+  selection.dropLost((id) => id !== 'a');
   expect(selected()).toEqual(['b']);
 });
