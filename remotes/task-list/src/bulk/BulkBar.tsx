@@ -42,6 +42,7 @@ export default function BulkBar() {
   const items = usePointItems('tasklist.list.bulk-action');
   const taskEvents = useTaskEvents();
   const [action, setAction] = useState<ChosenAction | null>(null);
+  const choose = (isByCommand: boolean) => (item: ActionItem) => setAction({ item, isByCommand });
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useFocusBackToList(bar);
@@ -54,7 +55,7 @@ export default function BulkBar() {
   const word = useBulkWord();
   useHeldSelection(selection, isRunning);
   const offer = { count: tasks.length, enabled: !isRunning };
-  useBulkCommands(items, { ...offer, choose: (item) => setAction({ item, isByCommand: true }) });
+  useBulkCommands(items, { ...offer, choose: choose(true) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
 
   async function start(operation: BulkOperation, selected: typeof tasks): Promise<void> {
@@ -80,9 +81,7 @@ export default function BulkBar() {
   }
 
   function leaveOutcome(): void {
-    const gone = new Set(
-      run?.progress.failed.flatMap(({ task, error }) => (tellsTaskGone(error) ? [task.id] : [])),
-    );
+    const gone = goneOf(run);
     setRun(null);
     // Nobody can take the tick from a task that the list no longer has.
     selection.select(tasks.filter(({ id }) => !gone.has(id)));
@@ -95,12 +94,7 @@ export default function BulkBar() {
           <span className={styles.count} role="status">
             {t('bulk.selected', { count: tasks.length })}
           </span>
-          <BulkActions
-            bar={bar}
-            items={items}
-            count={tasks.length}
-            onChoose={(item) => setAction({ item, isByCommand: false })}
-          />
+          <BulkActions bar={bar} items={items} count={tasks.length} onChoose={choose(false)} />
           <IconButton icon="close" size="sm" label={t('bulk.clear')} onClick={selection.clear} />
         </>
       ) : (
@@ -120,6 +114,11 @@ export default function BulkBar() {
       })}
     </div>
   );
+}
+
+/** Ids of tasks that the engine no longer has. */
+function goneOf(run: BulkRun | null): ReadonlySet<string> {
+  return new Set(run?.progress.failed.flatMap(({ task, error }) => (tellsTaskGone(error) ? [task.id] : [])));
 }
 
 interface BulkActionsProps {
