@@ -114,6 +114,30 @@ describe('drafts', () => {
     expect(second.input('number').value).toBe('12x');
   });
 
+  it('keep the business key as it was typed', async () => {
+    const html = '<input id="key" cam-business-key>';
+    const first = setUpCamForm({ html });
+    await first.camForm.load();
+    first.input('key').value = 'INV-7 ';
+    const snapshot = first.camForm.snapshot(false);
+
+    const second = setUpCamForm({ html, draft: draft(snapshot?.values) });
+    await second.camForm.load();
+    expect(second.input('key').value).toBe('INV-7 ');
+    expect(await second.camForm.collect({ kind: 'complete' })).toMatchObject({ businessKey: 'INV-7' });
+  });
+
+  it('keep the business key that a script has set', async () => {
+    const first = setUpCamForm();
+    await first.camForm.load();
+    first.camForm.businessKey = 'BY-SCRIPT';
+    const snapshot = first.camForm.snapshot(false);
+
+    const second = setUpCamForm({ draft: draft(snapshot?.values) });
+    await second.camForm.load();
+    expect(await second.camForm.collect({ kind: 'complete' })).toMatchObject({ businessKey: 'BY-SCRIPT' });
+  });
+
   it('of the old Tasklist come back, with variables that no control has', async () => {
     const { camForm, input } = setUpCamForm({ draft: draft({ text: 'old', other: 1 }, 'legacy') });
     await camForm.load();

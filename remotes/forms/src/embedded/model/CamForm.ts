@@ -101,7 +101,7 @@ export class CamForm {
     this.fireEvent('variables-fetched');
     this.restore();
     this.applyVariables();
-    restoreControls(this.fields, this.#setup.draft);
+    restoreControls(this.fields, this.#setup.root, this.#setup.draft);
     this.fireEvent('variables-applied');
     this.#isApplied = true;
   }
@@ -159,7 +159,7 @@ export class CamForm {
   }
 
   restore(callback?: Callback): void {
-    restoreVariables(this.variableManager, this.#setup.draft);
+    restoreVariables(this, this.#setup.draft);
     this.fireEvent('variables-restored');
     callback?.();
   }
@@ -224,7 +224,7 @@ export class CamForm {
   /** @returns null where a script does not want a draft */
   snapshot(isAskedFor: boolean): FormSnapshot | null {
     if (isAskedFor && !this.#mayStore()) return null;
-    return takeSnapshot(this.variableManager, this.fields);
+    return takeSnapshot(this, this.#setup.root);
   }
 
   /** Removes every handler, so that nothing holds what the scripts hold. */

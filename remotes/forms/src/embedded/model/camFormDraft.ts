@@ -1,6 +1,7 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
+import { keyControlIn } from '../fields/businessKeyOf';
 import type { FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
 import { dropHashKeys, type VariableManager } from '../variables/VariableManager';
@@ -10,10 +11,22 @@ interface DraftValues {
   readonly vars: Readonly<Record<string, unknown>>;
   /** Texts that are not (yet) of their variable's type, by variable name. */
   readonly texts: Readonly<Record<string, string>>;
+  /** The business key of the process to be started, as it stands in its own control. */
+  readonly typedKey?: string;
+  /** The business key that a script has set. */
+  readonly scriptKey?: string;
 }
 
-/** Gathers values, half-typed texts and files. */
-export function takeSnapshot(manager: VariableManager, fields: readonly FormField[]): FormSnapshot {
+/** What a draft is made of, and goes back to. */
+interface DraftedForm {
+  readonly variableManager: VariableManager;
+  readonly fields: readonly FormField[];
+  businessKey: string | null;
+}
+
+/** Gathers values, half-typed texts, the business key and files. */
+export function takeSnapshot(form: DraftedForm, root: ParentNode): FormSnapshot {
+  const { fields, businessKey: scriptKey } = form;
   const texts: Record<string, string> = {};
   const files: Record<string, readonly File[]> = {};
   for (const field of fields) {
@@ -25,11 +38,14 @@ export function takeSnapshot(manager: VariableManager, fields: readonly FormFiel
     if (field instanceof FileField && field.file !== null) files[field.variableName] = [field.file];
   }
   const vars = Object.fromEntries(
-    Object.values(manager.variables)
+    Object.values(form.variableManager.variables)
       .filter(({ type }) => !isFileType(type))
       .map(({ name, value }) => [name, value ?? null]),
   );
-  const values: unknown = JSON.parse(JSON.stringify({ vars, texts } satisfies DraftValues, dropHashKeys));
+  const typedKey = keyControlIn(root)?.value ?? '';
+  const keys = { ...(typedKey !== '' && { typedKey }), ...(scriptKey !== null && { scriptKey }) };
+  const drafted: DraftValues = { vars, texts, ...keys };
+  const values: unknown = JSON.parse(JSON.stringify(drafted, dropHashKeys));
   return { values, files };
 }
 
@@ -37,32 +53,48 @@ export function takeSnapshot(manager: VariableManager, fields: readonly FormFiel
 export function readDraft(draft: FormDraft | null): DraftValues {
   if (draft === null || !isRecord(draft.values)) return { vars: {}, texts: {} };
   if (draft.origin === 'legacy') return { vars: draft.values, texts: {} };
-  const { vars, texts } = draft.values;
-  return { vars: isRecord(vars) ? vars : {}, texts: isRecord(texts) ? onlyTexts(texts) : {} };
+  const { vars, texts, typedKey, scriptKey } = draft.values;
+  return {
+    vars: isRecord(vars) ? vars : {},
+    texts: isRecord(texts) ? onlyTexts(texts) : {},
+    ...(typeof typedKey === 'string' && { typedKey }),
+    ...(typeof scriptKey === 'string' && { scriptKey }),
+  };
 }
 
-export function restoreVariables(manager: VariableManager, draft: FormDraft | null): void {
-  for (const [name, value] of Object.entries(readDraft(draft).vars)) {
-    const variable = manager.variable(name);
-    if (variable === undefined) manager.createVariable({ name, value });
+/** Puts back what scripts read: the values of variables, and the business key that one of them has set. */
+export function restoreVariables(form: DraftedForm, draft: FormDraft | null): void {
+  const { vars, scriptKey } = readDraft(draft);
+  for (const [name, value] of Object.entries(vars)) {
+    const variable = form.variableManager.variable(name);
+    if (variable === undefined) form.variableManager.createVariable({ name, value });
     else variable.value = value;
   }
+  if (scriptKey !== undefined) form.businessKey = scriptKey;
 }
 
-/** Puts half-typed texts and files back into their controls. */
-export function restoreControls(fields: readonly FormField[], draft: FormDraft | null): void {
-  const { texts } = readDraft(draft);
+/** Puts half-typed texts, the business key and files back into their controls. */
+export function restoreControls(
+  fields: readonly FormField[],
+  root: ParentNode,
+  draft: FormDraft | null,
+): void {
+  const { texts, typedKey } = readDraft(draft);
+  const keyControl = keyControlIn(root);
+  if (keyControl !== null && typedKey !== undefined) enterText(keyControl, typedKey);
   for (const field of fields) {
     const { control, variableName } = field;
     const text = variableName === null ? undefined : texts[variableName];
-    if (text !== undefined && 'value' in control) {
-      control.value = text;
-      // AngularJS learns of it this way.
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    if (text !== undefined && 'value' in control) enterText(control, text);
     const file = variableName === null ? undefined : draft?.files[variableName]?.[0];
     if (file !== undefined && field instanceof FileField) field.restore(file);
   }
+}
+
+function enterText(control: HTMLElement & { value: unknown }, text: string): void {
+  control.value = text;
+  // AngularJS learns of it this way.
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function textOf(control: HTMLElement): string {
