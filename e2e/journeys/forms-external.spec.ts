@@ -77,6 +77,29 @@ test('coming back from a form finds its task, which has to be claimed before', a
   await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'done' } } });
 });
 
+test('a claim that was pressed reaches the engine before the form opens', async ({ app, page }) => {
+  const taskId = await taskOf('external');
+  await demo.post(`task/${taskId}/unclaim`);
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/claim', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await app.openAs('demo', `#/?task=${taskId}`);
+  const form = page.getByRole('tabpanel');
+  await form.getByRole('button', { name: 'Claim' }).click();
+  const link = form.getByRole('link', { name: 'Open the form' });
+  await link.press('Enter');
+  await expect(link).toHaveAttribute('data-busy');
+  letGo();
+  await expect(page.getByRole('heading', { name: 'External form' })).toBeVisible();
+  expect(await demo.get(`task/${taskId}`)).toMatchObject({ assignee: 'demo' });
+  await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'done' } } });
+});
+
 test('a process leads to its form with its key', async ({ app, page }) => {
   await app.openAs('demo', `#/?processStart=${deployment.keyOf('external')}`);
   const dialog = page.getByRole('dialog');

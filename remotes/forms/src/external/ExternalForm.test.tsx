@@ -1,11 +1,14 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { takeLeftTask } from '@taskweave/widgets/leftTask';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import en from '../i18n/en.json';
@@ -13,24 +16,49 @@ import ExternalForm from './ExternalForm';
 
 const fake = useFakeEngine();
 
+const CLAIM = { change: { kind: 'claim' }, before: { id: 'T1' } as Task } as const;
+
+/** Begins a claim of the task, and gives what settles it. */
+function claimUnderWay(client: EngineClient, queries: QueryClient) {
+  let settle = (_refusal?: Error): void => undefined;
+  const answer = new Promise<void>((resolve, reject) => {
+    settle = (refusal) => (refusal === undefined ? resolve() : reject(refusal));
+  });
+  void queries
+    .getMutationCache()
+    .build<void, Error, unknown, unknown>(queries, {
+      mutationKey: taskChangeKey(client, 'T1'),
+      mutationFn: () => answer,
+    })
+    .execute(CLAIM)
+    .catch(() => undefined);
+  return settle;
+}
+
 function open(key: string, readOnly = false) {
-  const host = createTestHost({ engine: fake.connect(), texts: withCommon(en) });
+  const client = fake.connect();
+  const queries = new QueryClient();
+  const host = createTestHost({ engine: client, texts: withCommon(en) });
   const onState = vi.fn<FormEngineProps['onState']>();
-  const { container } = render(
-    <host.Provider>
-      <ExternalForm
-        subject={{ kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task }}
-        form={{ type: 'external', key, url: key }}
-        readOnly={readOnly}
-        draft={null}
-        onState={onState}
-        onReady={() => () => undefined}
-        onChange={() => undefined}
-        submit={async () => ({ kind: 'not-sent' })}
-      />
-    </host.Provider>,
+  const form = (isReadOnly: boolean) => (
+    <QueryClientProvider client={queries}>
+      <host.Provider>
+        <ExternalForm
+          subject={{ kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task }}
+          form={{ type: 'external', key, url: key }}
+          readOnly={isReadOnly}
+          draft={null}
+          onState={onState}
+          onReady={() => () => undefined}
+          onChange={() => undefined}
+          submit={async () => ({ kind: 'not-sent' })}
+        />
+      </host.Provider>
+    </QueryClientProvider>
   );
-  return { container, onState };
+  const { container, rerender } = render(form(readOnly));
+  const lock = () => rerender(form(true));
+  return { container, onState, lock, claim: () => claimUnderWay(client, queries) };
 }
 
 it('leads to the form with the id of the task @T4.26', async () => {
@@ -54,6 +82,31 @@ it('remembers its task for the way back', async () => {
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(takeLeftTask(sessionStorage, 'demo', 0)).toBe('T1');
+});
+
+it('waits with leaving until the claim has reached the engine', async () => {
+  const { claim } = open('https://forms.example/order');
+  const settle = claim();
+  const left = vi.fn((event: Event) => event.preventDefault());
+  const link = screen.getByRole('link', { name: 'Open the form' });
+  await userEvent.click(link);
+  link.addEventListener('click', left);
+  expect(takeLeftTask(sessionStorage, 'demo', 0)).toBeNull();
+  await act(async () => settle());
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(takeLeftTask(sessionStorage, 'demo', 0)).toBe('T1');
+});
+
+it('does not leave where the claim is refused', async () => {
+  const { claim, lock } = open('https://forms.example/order');
+  const settle = claim();
+  await userEvent.click(screen.getByRole('link', { name: 'Open the form' }));
+  await act(async () => {
+    settle(new Error('taken'));
+    lock();
+  });
+  expect(screen.getByRole('button', { name: 'Open the form' })).toBeTruthy();
+  expect(takeLeftTask(sessionStorage, 'demo', 0)).toBeNull();
 });
 
 it('cannot be opened while it cannot be sent', async () => {

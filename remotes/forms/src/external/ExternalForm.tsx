@@ -3,9 +3,10 @@ import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
-import { useEffect, useId } from 'react';
+import { type MouseEvent, useEffect, useId } from 'react';
 import styles from './ExternalForm.module.css';
 import { externalAddress, targetOf } from './externalAddress';
+import { useLeaving } from './useLeaving';
 
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
@@ -23,14 +24,15 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
           subject,
         );
   const targetId = useId();
+  const leaving = useLeaving(subject, !readOnly);
   const message = address === null ? t('external.noAddress') : null;
 
   useEffect(() => {
     onState(message === null ? { phase: 'ready', dirty: false, valid: true } : { phase: 'failed', message });
   }, [message, onState]);
 
-  function leave(): void {
-    if (subject.kind === 'task') rememberLeftTask(page.tab, subject.taskId, user.id);
+  function leave(event: MouseEvent<HTMLAnchorElement>): void {
+    if (leaving.press(event) && subject.kind === 'task') rememberLeftTask(page.tab, subject.taskId, user.id);
   }
 
   if (address === null) return <ErrorCard title={t('external.noAddress')} detail={form.key} />;
@@ -49,7 +51,13 @@ export default function ExternalForm({ subject, form, readOnly, onState }: FormE
             </Button>
           ) : (
             // In this tab: the form leads back here.
-            <Button href={address} variant="primary" aria-describedby={targetId} onClick={leave}>
+            <Button
+              href={address}
+              variant="primary"
+              busy={leaving.isWaiting}
+              aria-describedby={targetId}
+              onClick={leave}
+            >
               {t('external.open')}
             </Button>
           )}

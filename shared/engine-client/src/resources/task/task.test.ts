@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
+import { createEngineClient } from '../../EngineClient';
+import { APP_ROOT, REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import taken from '../../testing/recorded/claim-taken-500.json';
 import variables from '../../testing/recorded/form-variables-200.json';
 import invalid from '../../testing/recorded/submit-invalid-500.json';
@@ -76,6 +77,23 @@ it('fails with `conflict` when someone else was faster @T7.17', async () => {
   await expect(claimTask(engine.connect(), '1', 'demo')).rejects.toMatchObject({
     problem: { kind: 'conflict' },
   });
+});
+
+it('claims to the end although the page is left at once', async () => {
+  engine.answer(http.post(`${REST_ROOT}/task/1/claim`, () => new HttpResponse(null, { status: 204 })));
+  const posts: (boolean | undefined)[] = [];
+  const client = createEngineClient({
+    appRoot: APP_ROOT,
+    engine: 'default',
+    readCookies: () => 'XSRF-TOKEN=TOKEN1',
+    fetch: (input, init) => {
+      if (init?.method === 'POST') posts.push(init.keepalive);
+      return fetch(input, init);
+    },
+  });
+  await client.get('engine').catch(() => undefined);
+  await claimTask(client, '1', 'demo');
+  expect(posts).toEqual([true]);
 });
 
 it('takes the task from its assignee by a null that is really sent @T7.18', async () => {

@@ -30,7 +30,8 @@ export async function listInstanceTasks(
 
 /** Fails with `conflict` when someone else has claimed it. */
 export async function claimTask(client: EngineClient, id: string, userId: string): Promise<void> {
-  await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto });
+  // A person who claims and leaves at once has claimed.
+  await client.post(`task/${segment(id)}/claim`, { body: { userId } satisfies UserIdDto, keepalive: true });
 }
 
 export async function unclaimTask(client: EngineClient, id: string): Promise<void> {
