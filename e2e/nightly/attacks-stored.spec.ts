@@ -17,7 +17,8 @@ const rounds = isWhole ? Array.from({ length: 13 }, (_, index) => index) : [10];
 /** Behind the hash, and before it. */
 const PARAMS = [
   ...['task', 'detailsTab', 'viewbox', 'rootElement', 'filter', 'page', 'sorting', 'filterPage'],
-  ...['processStart', 'processTenant', 'searchQuery', 'searchOrQuery', 'forceDisplayTask', 'unknown'],
+  ...['processStart', 'processTenant', 'processVersion', 'searchQuery', 'searchOrQuery'],
+  ...['forceDisplayTask', 'unknown'],
 ];
 const QUERY = ['plugins', 'plugin-dev'];
 

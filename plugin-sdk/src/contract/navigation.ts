@@ -10,6 +10,7 @@ export type RouteParam =
   | 'filterPage'
   | 'processStart'
   | 'processTenant'
+  | 'processVersion'
   | 'searchQuery'
   | 'searchOrQuery'
   | 'snoozed'

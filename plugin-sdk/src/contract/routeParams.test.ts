@@ -16,7 +16,12 @@ const PLACE = {
   view: 'groups',
   group: 'due',
 };
-const PASSING = { processStart: 'invoice', processTenant: 'x', forceDisplayTask: 'true' };
+const PASSING = {
+  processStart: 'invoice',
+  processTenant: 'x',
+  processVersion: 'i:1',
+  forceDisplayTask: 'true',
+};
 
 it('a link carries the place, and no dialog that happens to be open', () => {
   expect(linkedParams({ ...PLACE, ...PASSING }, { page: '4' })).toEqual({ ...PLACE, page: '4' });

@@ -15,6 +15,7 @@ const ROUTE_PARAMS: Readonly<Record<RouteParam, 'place' | 'passing'>> = {
   filterPage: 'place',
   processStart: 'passing',
   processTenant: 'passing',
+  processVersion: 'passing',
   searchQuery: 'place',
   searchOrQuery: 'place',
   snoozed: 'place',

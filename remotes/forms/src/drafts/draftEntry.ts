@@ -41,8 +41,10 @@ export interface DraftEntry {
 
 /** What a draft says of its form, without being read whole. */
 export interface BegunForm {
-  /** The task, or the process to start, by its key. */
-  readonly of: { readonly taskId: string } | { readonly processKey: string };
+  /** The task, or the process to start, by its key and the id of the version that the form is of. */
+  readonly of:
+    | { readonly taskId: string }
+    | { readonly processKey: string; readonly processDefinitionId: string };
   /** Of the task or the process; null where the draft does not say. */
   readonly name: string | null;
   /** Milliseconds since 1970. */
@@ -78,7 +80,7 @@ export function entryId(entry: Pick<DraftEntry, 'kind' | 'id'>): string {
 export function begunForm({ kind, id, name, processKey, savedAt }: DraftEntry): BegunForm | null {
   const about = { name: name ?? null, savedAt };
   if (kind === 'task') return { of: { taskId: id }, ...about };
-  return processKey === undefined ? null : { of: { processKey }, ...about };
+  return processKey === undefined ? null : { of: { processKey, processDefinitionId: id }, ...about };
 }
 
 /** What the entry of a draft says of its form. */

@@ -10,6 +10,7 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { ErrorCard } from '@taskweave/ui/error-card';
+import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { focusFormWhenReady } from '@taskweave/widgets/focusForm';
@@ -28,11 +29,13 @@ const SUCCESS_DURATION = 3_000;
 export interface StartFormProps {
   readonly choice: Exclude<ProcessChoice, { readonly state: 'none' }>;
   readonly onChoose: (process: StartableProcess) => void;
+  /** The person wants the current version, not the earlier one. */
+  readonly onChooseCurrent: (process: StartableProcess) => void;
   readonly onBack: () => void;
   readonly onStarted: () => void;
 }
 
-export function StartForm({ choice, onChoose, onBack, onStarted }: StartFormProps) {
+export function StartForm({ choice, onChoose, onChooseCurrent, onBack, onStarted }: StartFormProps) {
   const { t } = useTranslation();
   const back = useRef<HTMLButtonElement>(null);
   const [isDiagramShown, setIsDiagramShown] = useState(false);
@@ -68,12 +71,13 @@ export function StartForm({ choice, onChoose, onBack, onStarted }: StartFormProp
           <ProcessPreview process={process} />
         </div>
       )}
+      {choice.state === 'chosen' && <VersionNote choice={choice} onChooseCurrent={onChooseCurrent} />}
       <Content choice={choice} onChoose={onChoose} onStarted={onStarted} />
     </div>
   );
 }
 
-function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack'>) {
+function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack' | 'onChooseCurrent'>) {
   const { t } = useTranslation();
   switch (choice.state) {
     case 'chosen':
@@ -87,6 +91,30 @@ function Content({ choice, onChoose, onStarted }: Omit<StartFormProps, 'onBack'>
     case 'loading':
       return <Skeleton label={t('form.loading')} shape="form" />;
   }
+}
+
+interface VersionNoteProps {
+  readonly choice: Extract<ProcessChoice, { readonly state: 'chosen' }>;
+  readonly onChooseCurrent: (process: StartableProcess) => void;
+}
+
+/** A draft belongs to one version: says so where that is not the current one. */
+function VersionNote({ choice: { process, version }, onChooseCurrent }: VersionNoteProps) {
+  const { t } = useTranslation();
+  if (version === undefined) return null;
+  if (version === 'lost') return <Note icon="info">{t('version.lost')}</Note>;
+  return (
+    <Note
+      icon="info"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => onChooseCurrent(process)}>
+          {t('version.current')}
+        </Button>
+      }
+    >
+      {t('version.earlier', { version: process.version })}
+    </Note>
+  );
 }
 
 interface TenantChoiceProps {

@@ -194,6 +194,45 @@ describe('a link to a process', () => {
   });
 });
 
+describe('a link to a version of a process', () => {
+  const OLD = makeProcess({ key: 'loan', name: 'Loan', version: 3, id: 'loan:3:x' });
+  const NEW = makeProcess({ key: 'loan', name: 'Loan', version: 4, id: 'loan:4:y' });
+  const openVersion = (processVersion: string) =>
+    openStartDialog(engine, { processStart: 'loan', processVersion });
+
+  it('opens the form of an earlier one, and says which it starts', async () => {
+    serveProcesses(engine, [OLD, NEW]);
+    openVersion('loan:3:x');
+    expect(await screen.findByText('Form of loan:3:x')).toBeTruthy();
+    expect(screen.getByText(/^You began this form with version 3 of the process/)).toBeTruthy();
+    await expectAccessible(screen.getByRole('dialog'));
+  });
+
+  it('leads from there to the newest one', async () => {
+    serveProcesses(engine, [OLD, NEW]);
+    const { host } = openVersion('loan:3:x');
+    await userEvent.click(await screen.findByRole('button', { name: 'Open the newest version' }));
+    expect(await screen.findByText('Form of loan:4:y')).toBeTruthy();
+    expect(screen.queryByText(/^You began/)).toBeNull();
+    expect(host.navigation.params).toEqual({ processStart: 'loan' });
+  });
+
+  it('says nothing of it where it is the current one', async () => {
+    serveProcesses(engine, [OLD, NEW]);
+    openVersion('loan:4:y');
+    expect(await screen.findByText('Form of loan:4:y')).toBeTruthy();
+    expect(screen.queryByText(/^You began/)).toBeNull();
+    expect(engine.lines()).toHaveLength(1);
+  });
+
+  it('says where it can no longer be started', async () => {
+    serveProcesses(engine, [NEW]);
+    openVersion('loan:3:x');
+    expect(await screen.findByText('Form of loan:4:y')).toBeTruthy();
+    expect(screen.getByText(/can no longer be started/)).toBeTruthy();
+  });
+});
+
 describe('the form', () => {
   it('closes the dialog once it is started, and tells everyone @T4.32 @T4.34 @T8.14 @T9.14', async () => {
     engine.answer(

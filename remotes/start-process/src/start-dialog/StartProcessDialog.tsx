@@ -9,7 +9,7 @@ import { useProcessChoice } from './useProcessChoice';
 /** Two steps: choose a process, then fill its start form. The URL says which of them is shown. */
 export default function StartProcessDialog({ close }: ActionProps) {
   const { t } = useTranslation();
-  const { choice, choose, unchoose, leave } = useProcessChoice();
+  const { choice, choose, chooseCurrent, unchoose, leave } = useProcessChoice();
   const [search, setSearch] = useState('');
   const [hasReturned, setHasReturned] = useState(false);
   const chosen = choice.state === 'chosen' ? choice.process : null;
@@ -34,6 +34,7 @@ export default function StartProcessDialog({ close }: ActionProps) {
         <StartForm
           choice={choice}
           onChoose={choose}
+          onChooseCurrent={chooseCurrent}
           onBack={() => {
             setHasReturned(true);
             unchoose();

@@ -20,11 +20,24 @@ export type ProcessChoice =
   | { readonly state: 'not-startable'; readonly key: string }
   /** The link names no tenant, and several have the process. */
   | { readonly state: 'ambiguous'; readonly processes: readonly StartableProcess[] }
-  | { readonly state: 'chosen'; readonly process: StartableProcess };
+  | {
+      readonly state: 'chosen';
+      readonly process: StartableProcess;
+      /** `earlier`: the link names this version, which is not the current one. `lost`: it names one that can no longer be started. */
+      readonly version?: 'earlier' | 'lost';
+    };
+
+interface Found {
+  readonly current: readonly StartableProcess[];
+  /** The version that the link names, where it is an earlier one. */
+  readonly earlier: StartableProcess | null;
+}
 
 export interface ProcessChoiceControl {
   readonly choice: ProcessChoice;
   readonly choose: (process: StartableProcess) => void;
+  /** From an earlier version to the current one. */
+  readonly chooseCurrent: (process: StartableProcess) => void;
   /** Back to the list. */
   readonly unchoose: () => void;
   /** Takes all that the dialog has written out of the URL. */
@@ -38,13 +51,14 @@ export function useProcessChoice(): ProcessChoiceControl {
   const navigation = useNavigation();
   const param = useRouteParam('processStart');
   const tenantId = useRouteParam('processTenant');
+  const version = useRouteParam('processVersion');
   const [picked, setPicked] = useState<StartableProcess | null>(null);
 
   const key = param === null || param === LIST || param === '' ? null : param;
-  const isPicked = picked !== null && picked.key === key && picked.tenantId === tenantId;
+  const isPicked = picked !== null && picked.key === key && picked.tenantId === tenantId && version === null;
   const lookup = useQuery({
-    queryKey: queryKey(client, 'process-definition', 'startable-by-key', key, tenantId),
-    queryFn: ({ signal }) => findStartable(client, key ?? '', tenantId, signal),
+    queryKey: queryKey(client, 'process-definition', 'startable-by-key', key, tenantId, version),
+    queryFn: ({ signal }) => findStartable(client, { key: key ?? '', tenantId, version }, signal),
     staleTime: STALE.startable,
     enabled: key !== null && !isPicked,
   });
@@ -53,56 +67,75 @@ export function useProcessChoice(): ProcessChoiceControl {
     choice: choiceOf(),
     choose: (process) => {
       setPicked(process);
-      navigation.go({ processStart: process.key, processTenant: process.tenantId });
+      goTo(process);
     },
+    chooseCurrent: goTo,
     unchoose: () => {
-      navigation.go({ processStart: LIST, processTenant: null });
+      navigation.go({ processStart: LIST, processTenant: null, processVersion: null });
       // What the list has may have been deleted meanwhile: that is one reason to come back to it.
       void queries.invalidateQueries({ queryKey: queryKey(client, 'process-definition', 'startable') });
       void queries.invalidateQueries({
         queryKey: queryKey(client, 'process-definition', 'startable-by-keys'),
       });
     },
-    leave: () => navigation.go({ processStart: null, processTenant: null }, { replace: true }),
+    leave: () =>
+      navigation.go({ processStart: null, processTenant: null, processVersion: null }, { replace: true }),
   };
+
+  function goTo({ key: processStart, tenantId: processTenant }: StartableProcess): void {
+    navigation.go({ processStart, processTenant, processVersion: null });
+  }
 
   function choiceOf(): ProcessChoice {
     if (key === null) return { state: 'none' };
     if (isPicked) return { state: 'chosen', process: picked };
     const { data, error, refetch } = lookup;
-    if (data !== undefined) return choiceAmong(data, key, tenantId);
+    if (data !== undefined) return choiceAmong(data, { key, tenantId, version });
     // Someone who must sign in first sees that dialog; the process follows.
     if (error && !isLoginRequired(error)) return { state: 'failed', error, retry: () => void refetch() };
     return { state: 'loading' };
   }
 }
 
-function findStartable(
+interface Wanted {
+  readonly key: string;
+  readonly tenantId: string | null;
+  /** Id of the definition; null for the current one. */
+  readonly version: string | null;
+}
+
+async function findStartable(
   client: ReturnType<typeof useEngineClient>,
-  key: string,
-  tenantId: string | null,
+  { key, tenantId, version }: Wanted,
   signal: AbortSignal,
-): Promise<readonly StartableProcess[]> {
+): Promise<Found> {
   const search = {
     key,
     ...(tenantId === null ? {} : { tenantId }),
     firstResult: 0,
     maxResults: MOST_TENANTS,
   };
-  return listStartable(client, search, signal);
+  const current = await listStartable(client, search, signal);
+  if (version === null || current.some(({ id }) => id === version)) return { current, earlier: null };
+  const [earlier = null] = await listStartable(
+    client,
+    { id: version, firstResult: 0, maxResults: 1 },
+    signal,
+  );
+  return { current, earlier };
 }
 
-/** Without a tenant in the link, the process that belongs to none comes first. */
-function choiceAmong(
-  found: readonly StartableProcess[],
-  key: string,
-  tenantId: string | null,
-): ProcessChoice {
-  const exact = found.find((process) => process.tenantId === tenantId);
-  const [first, second] = found;
-  if (exact !== undefined) return { state: 'chosen', process: exact };
+/** Without a version or a tenant in the link, the current one that belongs to no tenant comes first. */
+function choiceAmong({ current, earlier }: Found, { key, tenantId, version }: Wanted): ProcessChoice {
+  const named = current.find(({ id }) => id === version);
+  if (named !== undefined) return { state: 'chosen', process: named };
+  if (earlier !== null) return { state: 'chosen', process: earlier, version: 'earlier' };
+  const lost = version === null ? {} : ({ version: 'lost' } as const);
+  const exact = current.find((process) => process.tenantId === tenantId);
+  const [first, second] = current;
+  if (exact !== undefined) return { state: 'chosen', process: exact, ...lost };
   if (first === undefined) return { state: 'not-startable', key };
   return second === undefined
-    ? { state: 'chosen', process: first }
-    : { state: 'ambiguous', processes: found };
+    ? { state: 'chosen', process: first, ...lost }
+    : { state: 'ambiguous', processes: current };
 }

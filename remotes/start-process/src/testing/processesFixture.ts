@@ -28,15 +28,19 @@ export function serveProcesses(engine: FakeEngine, processes: readonly ProcessOn
   engine.answer(
     http.get(`${REST_ROOT}/process-definition`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      const [name, key, tenant, keys] = ['nameLike', 'key', 'tenantIdIn', 'keysIn'].map((param) =>
-        query.get(param),
-      );
+      const params = ['nameLike', 'key', 'tenantIdIn', 'keysIn', 'processDefinitionId'];
+      const [name, key, tenant, keys, id] = params.map((param) => query.get(param));
+      const isLatest = ({ version, ...one }: ProcessOnEngine) =>
+        processes.every(
+          (other) => other.key !== one.key || other.tenantId !== one.tenantId || other.version <= version,
+        );
       const first = Number(query.get('firstResult'));
       const found = processes
         .filter((process) => !name || (process.name ?? '').includes(name.replaceAll('%', '')))
         .filter((process) => !key || process.key === key)
         .filter((process) => !keys || keys.split(',').includes(process.key))
-        .filter((process) => !tenant || process.tenantId === tenant);
+        .filter((process) => !tenant || process.tenantId === tenant)
+        .filter((process) => (id ? process.id === id : isLatest(process)));
       const most = Number(query.get('maxResults') ?? found.length);
       return HttpResponse.json(found.slice(first, first + most));
     }),

@@ -70,11 +70,11 @@ async function drawLoan(items: TestHostOptions['items']) {
   );
 }
 
-it('leads to the start of a process that was begun', async () => {
+it('leads to the start of a process that was begun, in its version', async () => {
   const meta = { param: 'processStart' };
   await drawLoan({ 'tasklist.navbar.action': [{ id: 'start', meta, render: () => null }] });
   const link = screen.getByRole('link', { name: /^Start Loan/ });
-  expect(link.getAttribute('href')).toMatch(/processStart=loan$/);
+  expect(link.getAttribute('href')).toMatch(/processStart=loan&processVersion=loan%3A1%3A1$/);
 });
 
 it('leaves out the start of a process where no part starts any', async () => {

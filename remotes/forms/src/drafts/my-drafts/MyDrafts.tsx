@@ -37,7 +37,11 @@ export default function MyDrafts() {
 function DraftLine({ draft: { of, name, savedAt } }: { readonly draft: BegunForm }) {
   const { t, locale } = useTranslation();
   const isTask = 'taskId' in of;
-  const href = useHref(isTask ? { task: of.taskId, detailsTab: null } : { processStart: of.processKey });
+  const href = useHref(
+    isTask
+      ? { task: of.taskId, detailsTab: null }
+      : { processStart: of.processKey, processVersion: of.processDefinitionId },
+  );
   return (
     <WorkRow
       href={href}

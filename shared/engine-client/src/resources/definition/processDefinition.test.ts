@@ -18,6 +18,17 @@ describe('listStartable', () => {
     ]);
   });
 
+  it('asks for one version by its id, whether it is the latest or not', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(startable.slice(0, 1))),
+    );
+    await listStartable(engine.connect(), { id: 'loan:1:x', firstResult: 0, maxResults: 1 });
+    expect(engine.lines()[0]).toContain(
+      'processDefinitionId=loan%3A1%3Ax&active=true&startableInTasklist=true',
+    );
+    expect(engine.lines()[0]).not.toContain('latest');
+  });
+
   it('leaves the name out of an empty search', async () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
     await listStartable(engine.connect(), { nameLike: '', firstResult: 0, maxResults: 16 });

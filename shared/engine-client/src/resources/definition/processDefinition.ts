@@ -20,19 +20,22 @@ export interface StartableSearch {
   readonly nameLike?: string;
   readonly key?: string;
   readonly tenantId?: string;
+  /** Of one version, which need not be the latest. */
+  readonly id?: string;
   readonly firstResult: number;
   readonly maxResults: number;
 }
 
-/** The latest versions that may be started from a task list, without counting. */
+/** The latest versions, or the one with an id, that may be started from a task list, without counting. */
 export async function listStartable(
   client: EngineClient,
   search: StartableSearch,
   signal?: AbortSignal,
 ): Promise<readonly StartableProcess[]> {
-  const { nameLike, key, tenantId, firstResult, maxResults } = search;
+  const { nameLike, key, tenantId, id, firstResult, maxResults } = search;
   const query = {
-    latest: true,
+    latest: id === undefined ? true : undefined,
+    processDefinitionId: id,
     active: true,
     startableInTasklist: true,
     startablePermissionCheck: true,
