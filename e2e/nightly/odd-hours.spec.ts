@@ -21,7 +21,7 @@ for (const hours of isWhole ? [-24, -1, 1, 24] : [24]) {
     await page.clock.install({ time: Date.now() + hours * 3_600_000 });
     await app.open(`#/?task=${taskId}`);
     const row = page.getByRole('row').filter({ hasText: `Odd ${ownData.mark}` });
-    await expect(row).toContainText('Now');
+    await expect(row).toContainText('Created now');
     await expect(row).toContainText(/Tomorrow|Tue|Wed|Thu|Fri|Sat|Sun|Mon/);
     await expect(row).not.toContainText('overdue');
     await expect(page.getByRole('button', { name: /^Due: / })).not.toHaveText(/overdue/i);
@@ -90,6 +90,7 @@ test('one of two completions and both changes arrive @F2 @F4', async ({ app, pag
     const json = { type: 'OptimisticLockingException', message: 'ENGINE-03005', code: 1 };
     return route.fulfill({ status: 500, json });
   });
+  await page.getByRole('button', { name: /^Add: / }).click();
   await page.getByRole('button', { name: /^Due: / }).click();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await expect(page.getByRole('button', { name: /^Due: / })).toHaveText(/Tomorrow/);

@@ -15,6 +15,13 @@ const DRAFT: Readonly<Record<Trouble, RegExp>> = {
   corrupt: /^Draft saved/,
 };
 
+/** The time to undo is a setting of the journeys, which is broken with the rest: the page takes its own. */
+const COMPLETED: Readonly<Record<Trouble, string>> = {
+  full: 'Task completed',
+  blocked: 'Task completed',
+  corrupt: 'You can undo for 6 seconds.',
+};
+
 /** What may lie under a name of ours, by another version, another page of the origin, or a disk that fails. */
 const GARBAGE = [
   '',
@@ -89,10 +96,10 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     await app.addVariable('minutes', 'We agreed');
     await expect(page.getByRole('tabpanel').getByText(DRAFT[kind])).toBeVisible();
     await page.getByRole('button', { name: 'Complete', exact: true }).click();
-    await expect(page.getByText('Task completed').first()).toBeVisible();
-    expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
-      { value: 'We agreed' },
-    ]);
+    await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(COMPLETED[kind]);
+    await expect
+      .poll(() => demo.get(`history/variable-instance?taskIdIn=${taskId}`), { timeout: 14_000 })
+      .toMatchObject([{ value: 'We agreed' }]);
   });
 }
 
@@ -135,7 +142,7 @@ if (isWhole) {
       await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
       // What tells of a page that fell has it open without plugins, and blames nobody.
       await expect(page.getByText('could no longer be used')).toHaveCount(0);
-      await page.getByRole('tab', { name: 'Comments' }).click();
+      await page.getByRole('tab', { name: 'Activity' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
       await page.getByRole('tab', { name: 'Form' }).click();
       await app.unfoldVariables();
