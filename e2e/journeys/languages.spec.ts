@@ -33,6 +33,15 @@ test.describe('in a German browser', () => {
     expect(files).toEqual([expect.stringMatching(/\/texts-de\.[\da-f]{12}\.json$/)]);
   });
 
+  test('what the shell contributes to plugin points has German labels', async ({ app, page }) => {
+    await app.open();
+    await expect(page.getByRole('button', { name: 'Tastaturkürzel' })).toBeVisible();
+    await page.keyboard.press(',');
+    const settings = page.getByRole('dialog', { name: 'Einstellungen' });
+    for (const name of ['Anzeige', 'Tastatur', 'Anordnung', 'Meine Plugins'])
+      await expect(settings.getByRole('heading', { name, exact: true })).toBeVisible();
+  });
+
   test('the page speaks English where the file cannot be had', async ({ app, page, consoleGuard }) => {
     consoleGuard.expectFailedConnections(/\/texts-de\./);
     await page.route('**/texts-de.*', (route) => route.abort());

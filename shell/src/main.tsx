@@ -21,7 +21,7 @@ import type { TellLater } from './installation/prepareInstallation';
 import { density, theme } from './look/look';
 import { markKeys } from './look/markKeys';
 import { createPageRouter } from './navigation/PageRouter';
-import { OWN_PLUGIN } from './own-plugin/ownPlugin';
+import { OWN_PLUGIN, OWN_TEXTS } from './own-plugin/ownPlugin';
 import { RoutedPage } from './pages/RoutedPage';
 import { type AdminFileReader, readerOf } from './plugins/admin-file/AdminFileReader';
 import { openAfterFall } from './plugins/faults/Fall';
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const runtime = { ...found, server: found.server ?? (await readServedFile(found, engine)) };
   // At once where the file says nothing.
   const reader = await readerOf(runtime.server.plugins).catch(() => null);
-  await Promise.all([SHELL_TEXTS, COMMON_TEXTS].map(i18n.bring));
+  await Promise.all([OWN_TEXTS, SHELL_TEXTS, COMMON_TEXTS].map(i18n.bring));
   if (reader === null) return show(<CrashPage />);
   const tell = await reader.prepare?.(runtime.server.plugins, { i18n, runtime, errorIds });
   const { policy } = reader.parseAdminFile(runtime.server.plugins);

@@ -65,8 +65,8 @@ export interface I18n {
   offer(offer: LanguageOffer): Promise<void>;
   /** Puts texts of a language, by namespace, over those that are there and those that come later. */
   layOver(language: string, catalogues: Readonly<Record<string, Catalogue>>): void;
-  /** What was laid over a text in a language, by default the one on screen: for texts that are kept elsewhere. */
-  laidOver(namespace: string, key: string, language?: string): string | undefined;
+  /** The text of exactly this language, laid over or added, as it stands; undefined where there is none. */
+  textIn(namespace: string, key: string, language: string): string | undefined;
   /** Changes the language once its texts are loaded, and keeps the choice. Null follows the browser again. */
   setLanguage(language: string | null): Promise<void>;
   /**
@@ -177,7 +177,7 @@ export function createI18n(options: I18nOptions): I18n {
       return change();
     },
     layOver: texts.layOver,
-    laidOver: (namespace, key, tag = language) => texts.laidOver(tag, namespace, key),
+    textIn: (namespace, key, tag) => texts.textIn(tag, namespace, key),
     setLanguage(next) {
       choice = next !== null && languages.includes(next) ? next : null;
       storeChoice(choice, storage);

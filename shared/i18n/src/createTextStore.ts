@@ -74,7 +74,10 @@ export function createTextStore(engine: i18n, onLoaded: (namespace?: string) => 
       for (const namespace of Object.keys(catalogues)) addTexts(namespace, tag, {});
       onLoaded();
     },
-    laidOver: (tag: string, namespace: string, key: string) => over.get(tag)?.[namespace]?.[key],
+    textIn(tag: string, namespace: string, key: string): string | undefined {
+      const text: unknown = engine.getResource(tag, namespace, key);
+      return typeof text === 'string' ? text : undefined;
+    },
   };
 }
 

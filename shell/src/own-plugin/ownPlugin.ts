@@ -1,7 +1,11 @@
+import { defineTexts } from '@taskweave/i18n/Texts';
 import { contribute, definePlugin, type PluginManifest } from '@taskweave/plugin-sdk';
 import de from '../i18n/de.json';
 import en from '../i18n/en.json';
 import type { OwnPlugin } from '../plugins/PluginPlatform';
+
+/** Texts of the labels, by the name of the plugin. */
+export const OWN_TEXTS = defineTexts('taskweave-shell', { en, de });
 
 /** What the shell itself contributes to plugin points, so that it can be reordered and switched off as all else. */
 const definition = definePlugin({
@@ -66,7 +70,8 @@ const manifest: PluginManifest = {
   requires: { sdk: '^0.1.0' },
   entry: { format: 'federation', container: 'taskweave_shell_itself', file: 'none.js', integrity: '' },
   preload: [],
-  labels: { en, de },
+  // A build may put the others into a file, which comes later.
+  labels: { en },
   contributes: definition.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
 };
 

@@ -33,8 +33,8 @@ it('has labels in the language that the installation falls back to before those 
 
 it('has what the installation says of a label in either language over that of the manifest', () => {
   const plugin = { id: 'acme', labels: { en: { a: 'Amount' }, de: { a: 'Betrag' } } };
-  const laidOver = (_: string, key: string, tag?: string) =>
+  const textIn = (_: string, key: string, tag?: string) =>
     tag === 'de' && key === 'a' ? 'Summe' : undefined;
-  const language = { language: 'fr', fallback: 'de', laidOver };
+  const language = { language: 'fr', fallback: 'de', textIn };
   expect(resolveLabel('%a%', plugin, language)).toBe('Summe');
 });

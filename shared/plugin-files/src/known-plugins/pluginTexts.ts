@@ -1,11 +1,11 @@
 import type { PluginManifest } from '../manifest/PluginManifest';
 import type { PluginEntry, RegisteredContribution } from './PluginEntry';
 
-/** The language on screen, and what the installation has laid over texts of plugins. */
+/** The language on screen, and texts of plugins that are there beside those of their manifests. */
 export interface LabelLanguage {
   readonly language: string;
   readonly fallback?: string;
-  readonly laidOver?: (namespace: string, key: string, language: string) => string | undefined;
+  readonly textIn?: (namespace: string, key: string, language: string) => string | undefined;
 }
 
 /** The label in a language: a text of the manifest where it names one, else as it stands. */
@@ -39,12 +39,12 @@ function isFromConfig(value: unknown): value is { readonly config: string } {
 export function resolveLabel(
   label: string,
   { id, labels }: Pick<PluginManifest, 'id' | 'labels'>,
-  { language, fallback = 'en', laidOver }: LabelLanguage,
+  { language, fallback = 'en', textIn }: LabelLanguage,
 ): string {
   const key = /^%(.+)%$/.exec(label)?.[1];
   if (key === undefined) return label;
   for (const tag of [language, fallback, 'en']) {
-    const text = laidOver?.(id, key, tag) ?? labels[tag]?.[key];
+    const text = textIn?.(id, key, tag) ?? labels[tag]?.[key];
     if (text !== undefined) return text;
   }
   return key;
