@@ -1,89 +1,74 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 import { openTypes } from '../types/openTypes.mjs';
-import { isComponent, readComponent } from './readComponent.mjs';
-import { readSamples } from './readSamples.mjs';
-import { readTokens } from './readTokens.mjs';
 
 /**
- * What the gallery says and nobody writes by hand.
+ * What the gallery takes from the sources.
  *
  * @typedef {object} GalleryFacts
  * @property {readonly ModuleFacts[]} modules
- * @property {Readonly<Record<string, readonly string[]>>} samples the code of each example, by the file of its page
- * @property {readonly import('./readTokens.mjs').TokenFacts[]} tokens
+ * @property {Readonly<Record<string, string>>} pages the source of each page, by its file
  *
  * @typedef {object} ModuleFacts something that can be imported
  * @property {string} name `@taskweave/ui/button`
  * @property {boolean} isShared plugins may import it
- * @property {readonly import('./readComponent.mjs').ComponentFacts[]} components
- * @property {readonly Named[]} functions
- * @property {readonly Named[]} types those that are neither props nor behind them
+ * @property {readonly ComponentFacts[]} components
  *
- * @typedef {object} Named
+ * @typedef {object} ComponentFacts
  * @property {string} name
- * @property {string} doc
- * @property {string} text the declaration
+ * @property {boolean} isDefault the default export of its module
+ * @property {string} doc its docstring
  */
 
-/** The room whose components have pages. */
-const ROOM = { name: '@taskweave/ui', folder: 'shared/ui' };
+const CALLS = 0;
 
 /** @returns {GalleryFacts} */
 export function readFacts() {
-  return openTypes((types) => ({
-    modules: exportedModules().map((module) => readModule(module, types)),
-    samples: readSamples(types),
-    tokens: readTokens(readFileSync(inRepository('shared/ui/src/tokens/tokens.css'), 'utf8')),
-  }));
+  return { modules: openTypes(readModules), pages: readPages() };
 }
 
 /**
- * The modules that others import by name. What is for tests has no page.
+ * The modules that others import by name, those for tests left out.
  *
- * @returns {readonly { name: string, file: string, isShared: boolean }[]}
+ * @param {import('../types/openTypes.mjs').Types} types
+ * @returns {readonly ModuleFacts[]}
  */
-function exportedModules() {
-  const { exports } = JSON.parse(readFileSync(inRepository(ROOM.folder, 'package.json'), 'utf8'));
+function readModules(types) {
+  const { exports } = JSON.parse(readFileSync(inRepository('shared/ui/package.json'), 'utf8'));
   return Object.entries(/** @type {Record<string, string>} */ (exports))
-    .filter(([subpath, file]) => /\.tsx?$/.test(file) && !/[*]|^\.\/(testing|gallery)\//.test(subpath))
+    .filter(([subpath, file]) => /\.tsx?$/.test(file) && !subpath.startsWith('./testing/'))
     .map(([subpath, file]) => ({
-      name: subpath.replace('.', ROOM.name),
-      file: file.replace('.', ROOM.folder),
+      name: subpath.replace('.', '@taskweave/ui'),
       isShared: !subpath.startsWith('./host/'),
+      components: types
+        .exportsOf(file.replace('.', 'shared/ui'))
+        .filter((symbol) => isComponent(symbol, types))
+        .map((symbol) => ({
+          name: types.declarationsOf(symbol)[0]?.node.name.text,
+          isDefault: symbol.name === 'default',
+          doc: symbol.getDocumentationComment(types.checker),
+        })),
     }));
 }
 
 /**
- * @param {{ name: string, file: string, isShared: boolean }} module
+ * A function with the name of a component that returns something to draw.
+ *
+ * @param {import('../types/openTypes.mjs').TypeSymbol} symbol
  * @param {import('../types/openTypes.mjs').Types} types
- * @returns {ModuleFacts}
  */
-function readModule({ name, file, isShared }, types) {
-  const { checker, declarationsOf, exportsOf } = types;
-  const exported = exportsOf(file);
-  const components = exported.filter((symbol) => isComponent(symbol, types));
-  const others = exported.flatMap((symbol) => {
-    const [declared] = components.includes(symbol) ? [] : declarationsOf(symbol);
-    if (declared === undefined) return [];
-    const { node, text } = declared;
-    const end = node.body?.pos ?? node.end;
-    // From its name back to the beginning of its line: without the docstring, which is said apart.
-    const start = text.lastIndexOf('\n', node.name.pos) + 1;
-    const isFunction = node.parameters !== undefined;
-    const doc = symbol.getDocumentationComment(checker);
-    return [{ name: symbol.name, doc, text: text.slice(start, end).trim(), isFunction }];
-  });
-  return {
-    name,
-    isShared,
-    components: components.map((symbol) => readComponent(symbol, types)),
-    functions: others.filter(({ isFunction }) => isFunction).map(plain),
-    types: others.filter(({ name: one, isFunction }) => !isFunction && !one.endsWith('Props')).map(plain),
-  };
+function isComponent(symbol, { checker, declarationsOf }) {
+  const node = declarationsOf(symbol)[0]?.node;
+  if (node?.parameters === undefined || !/^[A-Z]/.test(node.name?.text ?? '')) return false;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type ? checker.getSignaturesOfType(type, CALLS) : [];
+  const result = signature && checker.getReturnTypeOfSignature(signature);
+  return result !== undefined && /\b(Element|ReactNode)\b/.test(checker.typeToString(result));
 }
 
-/** @param {Named} named */
-function plain({ name, doc, text }) {
-  return { name, doc, text };
+/** @returns {GalleryFacts['pages']} */
+function readPages() {
+  const names = readdirSync(inRepository('shared/ui/src'), { recursive: true }).map(String).sort();
+  const files = names.filter((name) => name.endsWith('.gallery.tsx')).map((name) => `shared/ui/src/${name}`);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(inRepository(file), 'utf8')]));
 }

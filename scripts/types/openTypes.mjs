@@ -11,7 +11,6 @@ import { inRepository } from '../process/paths.mjs';
  * @property {(file: string) => readonly TypeSymbol[]} exportsOf what a source exports, behind its re-exports
  * @property {(symbol: TypeSymbol) => readonly Declared[]} declarationsOf where a name of ours is declared; nothing for those of
  *   packages
- * @property {(file: string) => any} sourceOf the syntax tree of a file
  *
  * @typedef {object} Declared
  * @property {any} node of the syntax tree
@@ -44,15 +43,8 @@ export function openTypes(ask) {
       texts.set(file, text);
       return text;
     }
-    /** @param {string} file */
-    function sourceOf(file) {
-      const source = program.getSourceFile(inRepository(file));
-      if (source === undefined) throw new Error(`${file} is no part of this program.`);
-      return source;
-    }
     return ask({
       checker,
-      sourceOf,
       declarationsOf(symbol) {
         const own = (symbol.declarations ?? []).filter(
           ({ path: place }) => !place.includes('/node_modules/'),
@@ -64,8 +56,9 @@ export function openTypes(ask) {
         }));
       },
       exportsOf(file) {
-        const module = checker.getSymbolAtLocation(sourceOf(file));
-        if (module === undefined) throw new Error(`${file} exports nothing.`);
+        const source = program.getSourceFile(inRepository(file));
+        const module = source && checker.getSymbolAtLocation(source);
+        if (module === undefined) throw new Error(`${file} is no part of this program, or exports nothing.`);
         return checker
           .getExportsOfModule(module)
           .map((one) => (one.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one));

@@ -1,9 +1,10 @@
+import { Button } from '@taskweave/ui/button';
+import { useState } from 'react';
 import styles from './ComponentPage.module.css';
 import type { FoundPage } from './page/pages';
 import { CodeBlock } from './parts/CodeBlock';
 import { ExampleView } from './parts/ExampleView';
 import { GuidanceView } from './parts/GuidanceView';
-import { PropsTable } from './parts/PropsTable';
 import { Prose } from './parts/Prose';
 import type { View } from './view/useView';
 
@@ -12,58 +13,38 @@ interface ComponentPageProps {
   readonly view: View;
 }
 
-/** All about one component: what its page shows, and what its sources say. */
+/** A component: what it is, its examples with their code, its keys, and how it is used well. */
 export function ComponentPage({ page, view }: ComponentPageProps) {
-  const { name, component, others, module, samples } = page;
-  const all = [component, ...others];
+  const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <article className={styles.page}>
       <header className={styles.head}>
         <p className={styles.group}>{page.group}</p>
-        <h1>{name}</h1>
+        <h1>{page.name}</h1>
         <div className={styles.lead}>
-          <Prose text={component.doc} />
+          <Prose text={page.component.doc} />
         </div>
-        {module.isShared ? (
+        {page.module.isShared ? (
           <CodeBlock code={importOf(page)} />
         ) : (
-          <p className={styles.own}>
-            Part of Taskweave itself, from <code>{module.name}</code>: not shared with plugins.
+          <p className={styles.soft}>
+            Part of Taskweave itself, from <code>{page.module.name}</code>: not shared with plugins.
           </p>
         )}
       </header>
       <section className={styles.section} aria-labelledby="examples">
         <h2 id="examples">Examples</h2>
-        {page.examples.map((example, index) => (
-          <ExampleView key={example.title} example={example} code={samples[index] ?? ''} view={view} />
+        {page.examples.map((example) => (
+          <ExampleView key={example.title} example={example} view={view} />
         ))}
+        <div>
+          <Button size="sm" aria-expanded={isCodeShown} onClick={() => setIsCodeShown(!isCodeShown)}>
+            Code
+          </Button>
+        </div>
+        {isCodeShown && <CodeBlock code={page.code} />}
       </section>
       <GuidanceView page={page} />
-      {all.map((one) => (
-        <PropsTable key={one.name} component={one} isAlone={all.length === 1} />
-      ))}
-      {module.types.length > 0 && (
-        <section className={styles.section} aria-labelledby="types">
-          <h2 id="types">Types</h2>
-          {module.types.map((type) => (
-            <div key={type.name} className={styles.type}>
-              <Prose text={type.doc} />
-              <CodeBlock code={type.text.replace(/^export /, '')} />
-            </div>
-          ))}
-        </section>
-      )}
-      {module.functions.length > 0 && (
-        <section className={styles.section} aria-labelledby="functions">
-          <h2 id="functions">Functions beside it</h2>
-          {module.functions.map((one) => (
-            <div key={one.name} className={styles.type}>
-              <Prose text={one.doc} />
-              <CodeBlock code={one.text.replace(/^export /, '')} />
-            </div>
-          ))}
-        </section>
-      )}
     </article>
   );
 }

@@ -7,7 +7,6 @@ import { Overview } from './Overview';
 import { GALLERY_GROUPS } from './page/GalleryPage';
 import { PAGES } from './page/pages';
 import { Switches } from './Switches';
-import { TokensPage } from './TokensPage';
 import { hrefOf, useView, type View } from './view/useView';
 
 /** The reference of the components: what there is on one side, a page about one of them on the other. */
@@ -15,7 +14,7 @@ export function Gallery() {
   const view = useView();
   const main = useRef<HTMLElement>(null);
   const page = PAGES.find(({ slug }) => slug === view.page);
-  const title = page?.name ?? (view.page === 'tokens' ? 'Tokens' : 'Overview');
+  const title = page?.name ?? 'Overview';
 
   useEffect(() => {
     document.title = `${title} – Components of Taskweave`;
@@ -41,7 +40,6 @@ export function Gallery() {
           value={view.page}
           options={[
             { value: '', label: 'Overview' },
-            { value: 'tokens', label: 'Tokens' },
             ...GALLERY_GROUPS.flatMap((group) =>
               PAGES.filter((one) => one.group === group).map(({ slug, name }) => ({
                 value: slug,
@@ -57,9 +55,7 @@ export function Gallery() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <main ref={main} className={styles.main} key={view.page} tabIndex={0}>
-        {page && <ComponentPage page={page} view={view} />}
-        {view.page === 'tokens' && <TokensPage />}
-        {!page && view.page !== 'tokens' && <Overview view={view} />}
+        {page ? <ComponentPage page={page} view={view} /> : <Overview view={view} />}
       </main>
     </div>
   );
@@ -81,15 +77,7 @@ function Index({ view }: { readonly view: View }) {
           onChange={setText}
         />
       </div>
-      {wanted === '' && (
-        <Links
-          view={view}
-          pages={[
-            { slug: '', name: 'Overview' },
-            { slug: 'tokens', name: 'Tokens' },
-          ]}
-        />
-      )}
+      {wanted === '' && <Links view={view} pages={[{ slug: '', name: 'Overview' }]} />}
       {GALLERY_GROUPS.map((group) => {
         const pages = found.filter((page) => page.group === group);
         if (pages.length === 0) return null;

@@ -37,8 +37,8 @@ export interface GalleryExample {
 }
 
 /**
- * The page of a component in the gallery, as the default export of the file `Button.gallery.tsx` beside `Button.tsx`. Props
- * and docstrings are read from the sources.
+ * The page of a component in the gallery, as the default export of the file `Button.gallery.tsx` beside `Button.tsx`. The
+ * docstring is read from the source.
  *
  * @example
  * export default {

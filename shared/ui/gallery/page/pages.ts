@@ -8,8 +8,8 @@ export interface FoundPage extends GalleryPage {
   readonly component: ComponentFacts;
   readonly others: readonly ComponentFacts[];
   readonly module: ModuleFacts;
-  /** The code of its examples, in their order. */
-  readonly samples: readonly string[];
+  /** The source of the page. */
+  readonly code: string;
 }
 
 /** Every `*.gallery.tsx` beside the components, by name. */
@@ -27,7 +27,7 @@ function found(context: ReturnType<ImportMeta['webpackContext']>): FoundPage[] {
       component,
       module,
       others: (page.also ?? []).map((name) => factsOf(name).component),
-      samples: facts.samples[key.replace('.', 'shared/ui/src')] ?? [],
+      code: facts.pages[key.replace('.', 'shared/ui/src')] ?? '',
     };
   });
 }

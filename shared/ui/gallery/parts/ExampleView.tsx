@@ -1,36 +1,25 @@
 import { I18nContext, i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
-import { Button } from '@taskweave/ui/button';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { GalleryExample } from '../page/GalleryPage';
 import type { View } from '../view/useView';
-import { CodeBlock } from './CodeBlock';
 import styles from './ExampleView.module.css';
 import { InlineProse } from './Prose';
 
 interface ExampleViewProps {
   readonly example: GalleryExample;
-  readonly code: string;
   /** The language and the direction of what is on the stage. */
   readonly view: View;
 }
 
 const NOW = new Date(2026, 10, 21, 10);
 
-/** An example on its stage, with the code that draws it. */
-export function ExampleView({ example, code, view: { lang, dir } }: ExampleViewProps) {
+/** An example on its stage. */
+export function ExampleView({ example, view: { lang, dir } }: ExampleViewProps) {
   const { title, note, layout = 'row', draw: Draw } = example;
   const id = useId();
-  const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <section className={styles.example} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>{title}</h3>
-        {code !== '' && (
-          <Button size="sm" aria-expanded={isCodeShown} onClick={() => setIsCodeShown(!isCodeShown)}>
-            Code
-          </Button>
-        )}
-      </div>
+      <h3 id={id}>{title}</h3>
       {note && (
         <p className={styles.note}>
           <InlineProse text={note} />
@@ -41,7 +30,6 @@ export function ExampleView({ example, code, view: { lang, dir } }: ExampleViewP
           <Draw say={(english, german) => (lang === 'de' ? german : english)} locale={lang} now={NOW} />
         </I18nContext>
       </div>
-      {isCodeShown && <CodeBlock code={code} />}
     </section>
   );
 }
