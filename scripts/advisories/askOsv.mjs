@@ -1,26 +1,34 @@
-import { severityOf } from './askRegistry.mjs';
+/**
+ * @typedef {'low' | 'moderate' | 'high' | 'critical' | 'unknown'} Severity
+ *
+ * @typedef {object} Finding
+ * @property {string} id of the advisory: `GHSA-…`
+ * @property {string} package `lodash@4.17.20`
+ * @property {boolean} isShipped
+ * @property {Severity} severity
+ * @property {string} title
+ *
+ * @typedef {{ asked: true, findings: Finding[] } | { asked: false, why: string }} Answer
+ */
 
-/** The database of open source vulnerabilities: it knows packages by their addresses in bills of materials. */
+/** The database of open source vulnerabilities, which holds the advisories of GitHub and npm. */
 const OSV = 'https://api.osv.dev/v1';
+const SEVERITIES = /** @type {const} */ (['low', 'moderate', 'high', 'critical']);
 
 /**
- * Asks OSV about artefacts of Maven. Where it cannot be reached, nothing is resolved.
+ * Asks OSV about packages of npm, all of them in one call.
  *
- * @param {() => Promise<readonly { name: string, version: string, isShipped: boolean }[]>} resolve names as `group:artifact`
+ * @param {readonly import('./lockedPackages.mjs').LockedPackage[]} packages
  * @param {typeof fetch} [send]
- * @returns {Promise<import('./askRegistry.mjs').Answer>}
+ * @returns {Promise<Answer>}
  */
-export async function askOsv(resolve, send = fetch) {
+export async function askOsv(packages, send = fetch) {
   try {
-    await ask(send, '/querybatch', { queries: [] });
-    const artifacts = await resolve();
-    const queries = artifacts.map(({ name, version }) => ({
-      package: { purl: `pkg:maven/${name.replace(':', '/')}@${version}` },
-    }));
+    const queries = packages.map(({ name, version }) => ({ package: { ecosystem: 'npm', name }, version }));
     const { results } = await ask(send, '/querybatch', { queries });
     const findings = [];
     for (const [index, { vulns = [] }] of results.entries()) {
-      const { name = '', version = '', isShipped = true } = artifacts[index] ?? {};
+      const { name = '', version = '', isShipped = true } = packages[index] ?? {};
       for (const { id } of vulns) {
         const { summary, database_specific } = await ask(send, `/vulns/${encodeURIComponent(id)}`);
         const severity = severityOf(database_specific?.severity);
@@ -48,4 +56,13 @@ async function ask(send, path, body) {
   });
   if (response.status !== 200) throw new Refused(`OSV answered ${response.status}`);
   return response.json();
+}
+
+/**
+ * @param {unknown} text
+ * @returns {Severity}
+ */
+function severityOf(text) {
+  const lower = String(text).toLowerCase();
+  return SEVERITIES.find((one) => one === lower) ?? 'unknown';
 }

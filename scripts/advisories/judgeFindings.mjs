@@ -15,13 +15,13 @@ const GRAVE = ['high', 'critical', 'unknown'];
 /**
  * A grave advisory about what is shipped is a failure, unless an exception holds today; every other one is a warning.
  *
- * @param {readonly import('./askRegistry.mjs').Answer[]} answers
+ * @param {import('./askOsv.mjs').Answer} answer
  * @param {readonly Exception[]} exceptions
  * @param {string} today `2026-11-22`
  * @returns {Verdict}
  */
-export function judgeFindings(answers, exceptions, today) {
-  const findings = answers.flatMap((answer) => (answer.asked ? answer.findings : []));
+export function judgeFindings(answer, exceptions, today) {
+  const findings = answer.asked ? answer.findings : [];
   /** @type {Verdict} */
   const verdict = { failures: [], warnings: [] };
   for (const finding of findings) {
@@ -38,13 +38,12 @@ export function judgeFindings(answers, exceptions, today) {
       );
     }
   }
-  const isAllAsked = answers.every(({ asked }) => asked);
   for (const exception of exceptions) {
     if (exception.reason.length < 20 || !/^\d{4}-\d{2}-\d{2}$/.test(exception.until)) {
       verdict.failures.push(
         `The exception for ${exception.advisory} needs a reason and the last day that it holds.`,
       );
-    } else if (isAllAsked && !findings.some((finding) => fits(exception, finding))) {
+    } else if (answer.asked && !findings.some((finding) => fits(exception, finding))) {
       verdict.warnings.push(`The exception for ${exception.advisory} is of no use any more: take it out.`);
     }
   }
@@ -53,7 +52,7 @@ export function judgeFindings(answers, exceptions, today) {
 
 /**
  * @param {Exception} exception
- * @param {import('./askRegistry.mjs').Finding} finding
+ * @param {import('./askOsv.mjs').Finding} finding
  */
 function fits(exception, finding) {
   return exception.advisory === finding.id && finding.package.startsWith(`${exception.package}@`);
