@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '../engine/freePort.mjs';
 import { ask, findContainerTool } from './containerTool.mjs';
 import { buildImage, startContainer } from './image.mjs';
-import { faultsOfContainer, faultsOfFormer, layOutFormer, takenValues } from './imageFacts.mjs';
+import { faultsOfContainer, faultsOfFormer, layOutFormer } from './imageFacts.mjs';
 import { makeStandIn } from './standInBase.mjs';
 
 const FORMER = 'localhost/taskweave-check:former';
@@ -42,7 +42,6 @@ export async function containerServer({ root, engine, base, note }) {
         ...(await faultsOfFormer(`${origin}/operaton/app/taskweave`)),
         ...inside,
         ...(code === '0' ? [] : [`it was stopped and ended with ${code}`]),
-        ...(await takenValues(tool, IMAGE)),
       ];
     },
     end: async () => {

@@ -56,33 +56,6 @@ async function healthCommand(tool, image) {
   return test[0] === 'CMD-SHELL' ? test[1] : 'echo "no health check"; false';
 }
 
-/**
- * A value that would be more than a value is refused with a reason, before nginx reads it.
- *
- * @param {ContainerTool} tool
- * @param {string} image
- * @returns {Promise<string[]>} a line for each that was taken
- */
-export async function takenValues(tool, image) {
-  const wrong = {
-    ENGINE: 'engine; } server { listen 9090',
-    ROOT: '/camunda/',
-    PORT: 'http',
-    ORIGINS: '"; x',
-  };
-  /** @type {string[]} */
-  const taken = [];
-  for (const [name, value] of Object.entries(wrong)) {
-    const said = await ask(tool, ['run', '--rm', ...tool.forRun, '-e', `${name}=${value}`, image]).catch(
-      String,
-    );
-    if (!said.includes('ended with 64') || !said.includes(`${name} is "`)) {
-      taken.push(`${name}=${value}: ${said}`);
-    }
-  }
-  return taken;
-}
-
 /** What only the version before had. */
 const FORMER = 'assets/shell.0123456789ab.js';
 

@@ -2,39 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { inRepository } from '../process/paths.mjs';
-import { manifestFaults } from './testing/manifestFaults.mjs';
 
 const MANIFEST = readFileSync(inRepository('packaging/kubernetes/taskweave.yaml'), 'utf8');
-
-/** What a slip of the pen makes of it. @type {Readonly<Record<string, [from: string, to: string, word: string]>>} */
-const SLIPS = {
-  'a field of another name': ['readinessProbe:', 'readinesProbe:', 'readinesProbe'],
-  'a field in another place': [
-    'automountServiceAccountToken',
-    'serviceAccountTokenAutomount',
-    'AccountToken',
-  ],
-  'a number as a text': ['containerPort: 8080', 'containerPort: "8080"', 'number'],
-  'a truth as a text': ['readOnlyRootFilesystem: true', 'readOnlyRootFilesystem: "true"', 'boolean'],
-  'a list that is none': ['drop: [ALL]', 'drop: ALL', 'string'],
-  'a field that is missing': ['pathType: Prefix', '', 'pathType'],
-  'a kind of another group': ['apiVersion: networking.k8s.io/v1', 'apiVersion: apps/v1', 'Ingress'],
-};
-
-test('the API of Kubernetes knows every field of the manifest, and its type', () => {
-  const changed = Object.entries(SLIPS).map(([name, [from, to]]) => {
-    expect(MANIFEST, name).toContain(from);
-    return [name, MANIFEST.replace(from, to)];
-  });
-
-  const { ours, ...slips } = manifestFaults({ ours: MANIFEST, ...Object.fromEntries(changed) });
-
-  expect(ours).toEqual([]);
-  for (const [name, [, , word]] of Object.entries(SLIPS)) {
-    expect(slips[name], name).toHaveLength(1);
-    expect(slips[name]?.[0]).toContain(word);
-  }
-}, 60_000);
 
 const documents = parseAllDocuments(MANIFEST);
 const { ConfigMap, Deployment, Service, Ingress } = Object.fromEntries(

@@ -133,7 +133,7 @@ async function recordTasks({ rest, record, admin }) {
   }
   const sheet = await firstTask('processDefinitionKey=data-sheet');
   await record('form-variables', send, 'GET', `${rest}/task/${sheet}/form-variables?deserializeValues=false`);
-  for (const key of ['approveHoliday', 'planHandover', 'settleAllowance', 'solveTicket', 'engineRendered']) {
+  for (const key of ['approveHoliday', 'settleAllowance']) {
     const task = await firstTask(`taskDefinitionKey=${key}`);
     await record(`rendered-form-${key}`, send, 'GET', `${rest}/task/${task}/rendered-form`, {
       accept: '*/*',
@@ -146,11 +146,9 @@ async function recordStarts({ rest, record, admin }) {
   const { send } = admin;
   /** @param {string} key */
   const definition = async (key) => (await admin.get(`process-definition?latest=true&key=${key}`))[0].id;
-  for (const key of ['holiday-request', 'support-ticket']) {
-    const path = `${rest}/process-definition/${await definition(key)}/rendered-form`;
-    await record(`rendered-start-form-${key}`, send, 'GET', path, { accept: '*/*' });
-  }
   const holiday = await definition('holiday-request');
+  const path = `${rest}/process-definition/${holiday}/rendered-form`;
+  await record('rendered-start-form-holiday-request', send, 'GET', path, { accept: '*/*' });
   await record('start-form-holiday-request', send, 'GET', `${rest}/process-definition/${holiday}/startForm`);
   const startable = 'latest=true&active=true&startableInTasklist=true&startablePermissionCheck=true';
   await record('startable', send, 'GET', `${rest}/process-definition?${startable}&maxResults=15`);
