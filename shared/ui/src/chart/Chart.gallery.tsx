@@ -60,7 +60,7 @@ export default {
     { keys: '← →', effect: 'the step before and after, as they lie on the screen' },
     { keys: 'Page Up, Page Down', effect: 'a tenth of all steps' },
     { keys: 'Home, End', effect: 'the first and the last step' },
-    { keys: 'Enter', effect: 'opens what the step counts, where `hrefs` or `onSelect` is given' },
+    { keys: 'Enter', effect: 'opens what the step counts, where `hrefs` is given' },
   ],
   dos: [
     'Say in the title what is counted.',

@@ -91,17 +91,6 @@ it('is walked through the other way round where people read from the right', asy
   expect(plot.getAttribute('aria-valuenow')).toBe('1');
 });
 
-it('opens what a step counts, from the chart and from the table', async () => {
-  const onSelect = vi.fn();
-  show({ onSelect });
-  screen.getByRole('slider').focus();
-  await userEvent.keyboard('{Home}{Enter}');
-  expect(onSelect.mock.calls).toEqual([[0]]);
-  await userEvent.click(screen.getByRole('button', { name: 'Show table' }));
-  await userEvent.click(screen.getByRole('button', { name: '=support' }));
-  expect(onSelect.mock.calls.at(-1)).toEqual([1]);
-});
-
 it('follows the links of its steps, and has them in the table', async () => {
   show({ hrefs: ['#/?filter=sales', undefined, undefined], headingLevel: 3 });
   expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Open tasks by group');

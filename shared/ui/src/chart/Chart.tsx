@@ -38,10 +38,8 @@ export interface ChartProps {
   readonly series: readonly ChartSeries[];
   /** Of the person: the language of numbers, times and the texts around the chart. */
   readonly locale: string;
-  /** A step was chosen, by click, by Enter or in the table: open what it counts. */
-  readonly onSelect?: ((step: number) => void) | undefined;
   /**
-   * Where each step leads, instead of `onSelect`: the table has links, and a click or Enter on the chart follows them. Undefined for
+   * Where each step leads: the table has links, and a click or Enter on the chart follows them. Undefined for
    * a step that leads nowhere.
    */
   readonly hrefs?: readonly (string | undefined)[] | undefined;
@@ -61,11 +59,9 @@ export interface ChartProps {
  *   series={[{ name: t('open'), values: [12, 5] }]} locale={locale} />
  */
 export function Chart(props: ChartProps) {
-  const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, headingLevel } = props;
-  const { onSelect: tell, tones } = props;
-  const select = tell && ((step: number) => tell(step));
+  const { title, kind = 'line', steps, stepLabel, series, locale, hrefs, tones, headingLevel } = props;
   const follow = (step: number, isElsewhere?: boolean) => openLink(hrefs?.[step], isElsewhere);
-  const onSelect = hrefs?.some((href) => href !== undefined) ? follow : select;
+  const onSelect = hrefs?.some((href) => href !== undefined) ? follow : undefined;
   const Title = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   const { t } = useTexts(CHART_TEXTS);
   const titleId = useId();
@@ -122,13 +118,7 @@ export function Chart(props: ChartProps) {
       )}
       {!isEmpty && (
         <div className={isTable ? styles.shown : styles.hidden}>
-          <ChartTable
-            title={title}
-            data={data}
-            locale={locale}
-            onSelect={isTable ? onSelect : undefined}
-            hrefs={isTable ? hrefs : undefined}
-          />
+          <ChartTable title={title} data={data} locale={locale} hrefs={isTable ? hrefs : undefined} />
         </div>
       )}
     </figure>

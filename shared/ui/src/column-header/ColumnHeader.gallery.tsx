@@ -8,13 +8,11 @@ export default {
   group: 'Navigation',
   examples: [
     {
-      title: 'Title, count, chips and buttons',
+      title: 'Title, chips and buttons',
       layout: 'bare',
       draw: ({ say }) => (
         <ColumnHeader
           title={say('My tasks', 'Meine Aufgaben')}
-          count={12}
-          isDivided
           actions={
             <>
               <Chip tone="success">{say('3 new', '3 neu')}</Chip>
@@ -24,18 +22,8 @@ export default {
         />
       ),
     },
-    {
-      title: 'With the way back',
-      layout: 'bare',
-      draw: ({ say }) => (
-        <ColumnHeader
-          title={say('Workload', 'Auslastung')}
-          leading={<IconButton icon="back" label={say('Back', 'Zurück')} />}
-        />
-      ),
-    },
   ],
   keyboard: [{ keys: 'Tab', effect: 'Reaches its buttons. The title takes the focus from code only.' }],
-  dos: ['Give the column its name by `titleId`: `aria-labelledby`.'],
+  dos: ['Put what is new about the column into a chip.'],
   donts: ['Do not put more than two buttons into it: the others belong into a menu.'],
 } satisfies GalleryPage;

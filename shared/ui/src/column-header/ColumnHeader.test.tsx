@@ -8,25 +8,21 @@ afterEach(cleanup);
 
 describe('ColumnHeader', () => {
   it('is a heading that can take the focus from code but not by Tab', () => {
-    render(<ColumnHeader title="My tasks" count="5,012" />);
+    render(<ColumnHeader title="My tasks" />);
     const heading = screen.getByRole('heading', { level: 2, name: 'My tasks' });
     heading.focus();
     expect(document.activeElement).toBe(heading);
     expect(heading.tabIndex).toEqual(-1);
   });
 
-  it('has its actions after the title and the way back before it', async () => {
+  it('has its actions after the title', async () => {
     const { container } = render(
-      <ColumnHeader
-        title="My tasks"
-        leading={<IconButton icon="back" label="Back" />}
-        actions={<IconButton icon="table" label="Table" />}
-      />,
+      <ColumnHeader title="My tasks" actions={<IconButton icon="table" label="Table" />} />,
     );
     const order = [...container.querySelectorAll('button, h2')].map(
       (element) => element.getAttribute('aria-label') ?? element.textContent,
     );
-    expect(order).toEqual(['Back', 'My tasks', 'Table']);
+    expect(order).toEqual(['My tasks', 'Table']);
     await expectAccessible(container);
   });
 });

@@ -33,10 +33,6 @@ export interface ComboboxProps extends FieldProps, NativeInput {
   readonly onPick?: ((option: ComboboxOption) => void) | undefined;
   /** What the text means, at the end of the field: the name that belongs to an id. */
   readonly suffix?: ReactNode;
-  /** Opens the list when the field is pressed, before anything is typed. */
-  readonly opensOnPress?: boolean | undefined;
-  /** The first suggestion is chosen by Enter without an arrow key before it. Not where free text is the usual thing. */
-  readonly highlightsFirst?: boolean | undefined;
   /** The suggestions stand below the field for as long as it is there, and cover nothing; the first of them is always marked. */
   readonly isInline?: boolean | undefined;
 }
@@ -64,8 +60,6 @@ export function Combobox(props: ComboboxProps) {
     status,
     onPick,
     suffix,
-    opensOnPress = true,
-    highlightsFirst = false,
     isInline = false,
     readOnly,
     disabled,
@@ -95,8 +89,8 @@ export function Combobox(props: ComboboxProps) {
           filter={filter === 'self' ? holdsText : null}
           mode={filter === 'self' ? 'list' : 'none'}
           itemToStringValue={(option) => option.value}
-          openOnInputClick={opensOnPress}
-          autoHighlight={isInline ? 'always' : highlightsFirst}
+          openOnInputClick
+          autoHighlight={isInline ? 'always' : false}
           keepHighlight={isInline}
           readOnly={readOnly ?? false}
           disabled={disabled ?? false}

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { NavList } from './NavList';
 
@@ -24,14 +24,6 @@ describe('NavList', () => {
     const description = document.getElementById(link.getAttribute('aria-describedby') ?? '');
     expect(link.getAttribute('href')).toBe('#a');
     expect(description?.textContent).toBe('Assigned to me');
-  });
-
-  it('tells when someone is about to follow a link', async () => {
-    const onIntent = vi.fn();
-    render(<NavList items={ITEMS} onIntent={onIntent} />);
-    await userEvent.tab();
-    await userEvent.hover(screen.getByRole('link', { name: 'All tasks' }));
-    expect(onIntent.mock.calls).toEqual([['a'], ['b']]);
   });
 
   it('offers actions beside the current item, and the one under the mouse or with the focus', async () => {

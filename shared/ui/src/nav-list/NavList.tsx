@@ -25,14 +25,12 @@ export interface NavListProps {
   readonly currentId?: string | null | undefined;
   /** A line above sets it apart from the list before it. */
   readonly isApart?: boolean | undefined;
-  /** Someone is about to follow the link: time to fetch what it leads to. */
-  readonly onIntent?: ((id: string) => void) | undefined;
   /** What can be done with an item: drawn beside the current one, and the one under the mouse or with the focus. */
   readonly drawActions?: ((item: NavListItem) => ReactNode) | undefined;
 }
 
 /** Links to views, one of them current. Put it into a `<nav>` with a name. */
-export function NavList({ items, currentId, isApart, onIntent, drawActions }: NavListProps) {
+export function NavList({ items, currentId, isApart, drawActions }: NavListProps) {
   const [pointedId, setPointedId] = useState<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
 
@@ -54,7 +52,7 @@ export function NavList({ items, currentId, isApart, onIntent, drawActions }: Na
             onBlur: handleBlur,
           })}
         >
-          <NavLink item={item} isCurrent={item.id === currentId} onIntent={onIntent} />
+          <NavLink item={item} isCurrent={item.id === currentId} />
           {drawActions && [currentId, pointedId, focusedId].includes(item.id) && (
             <span className={styles.actions}>{drawActions(item)}</span>
           )}
@@ -67,15 +65,13 @@ export function NavList({ items, currentId, isApart, onIntent, drawActions }: Na
 interface NavLinkProps {
   readonly item: NavListItem;
   readonly isCurrent: boolean;
-  readonly onIntent: NavListProps['onIntent'];
 }
 
-function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
+function NavLink({ item, isCurrent }: NavLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const descriptionId = useId();
   const { description } = item;
   const isHintShown = useHint(ref, Boolean(description));
-  const handleIntent = onIntent && (() => onIntent(item.id));
   return (
     <>
       <a
@@ -84,8 +80,6 @@ function NavLink({ item, isCurrent, onIntent }: NavLinkProps) {
         href={item.href}
         aria-current={isCurrent || undefined}
         aria-describedby={description ? descriptionId : undefined}
-        onPointerEnter={handleIntent}
-        onFocus={handleIntent}
       >
         {item.icon ? (
           <Icon name={item.icon} />

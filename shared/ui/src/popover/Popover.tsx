@@ -15,7 +15,6 @@ export interface PopoverProps {
   readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** Gets the focus when it opens; the first control where it is not given. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
-  readonly align?: 'start' | 'end' | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,7 +23,7 @@ export interface PopoverProps {
  * focus to the control. Load it lazily: it includes the positioning code.
  */
 export function Popover(props: PopoverProps) {
-  const { label, anchor, onClose, initialFocus, finalFocus = anchor, align = 'start', children } = props;
+  const { label, anchor, onClose, initialFocus, finalFocus = anchor, children } = props;
   const owner = use(OverlayOwner);
   const overlayRoot = useOverlayRoot();
   return (
@@ -47,7 +46,7 @@ export function Popover(props: PopoverProps) {
         <BasePopover.Positioner
           className={styles.positioner}
           anchor={anchor}
-          align={align}
+          align="start"
           sideOffset={4}
           collisionPadding={8}
         >

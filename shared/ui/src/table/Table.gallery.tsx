@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import type { ExampleProps, GalleryPage } from '../../gallery/page/GalleryPage';
-import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import { Chip } from '../chip/Chip';
 import { Table, type TableColumn } from './Table';
@@ -46,12 +44,6 @@ export default {
       note: 'Press a header, and once more for the other direction. Numbers and dates begin with the highest. What has no value comes last.',
       layout: 'wide',
       draw: Sorted,
-    },
-    {
-      title: 'With boxes',
-      note: 'The caller keeps what is selected: it can span pages.',
-      layout: 'wide',
-      draw: Selecting,
     },
     {
       title: 'With little room',
@@ -114,17 +106,13 @@ export default {
           rowKey={({ id }) => id}
           loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
           emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
-          emptyAction={<Button variant="secondary">{say('Show paid ones', 'Bezahlte anzeigen')}</Button>}
         />
       ),
     },
   ],
   keyboard: [
-    { keys: 'Tab', effect: 'Leads through headers that sort, boxes, and what the cells hold.' },
-    {
-      keys: 'Enter, Space',
-      effect: 'On a header: sorts by it. Space on a box: ticks the row, in the head all rows.',
-    },
+    { keys: 'Tab', effect: 'Leads through headers that sort, and what the cells hold.' },
+    { keys: 'Enter, Space', effect: 'On a header: sorts by it.' },
     { keys: '↑, ↓', effect: 'Scroll the rows, where `maxHeight` limits them and the table has the focus.' },
   ],
   dos: [
@@ -185,26 +173,6 @@ function Sorted({ say, locale }: ExampleProps) {
       initialSort={{ columnId: 'due', direction: 'ascending' }}
       loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
       emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
-    />
-  );
-}
-
-function Selecting({ say, locale }: ExampleProps) {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['INV-10']));
-  return (
-    <Table
-      caption={say('Invoices to approve', 'Freizugebende Rechnungen')}
-      columns={columnsOf({ say, locale })}
-      rows={INVOICES}
-      rowKey={({ id }) => id}
-      selection={{
-        selected,
-        onChange: setSelected,
-        allLabel: say('Select all invoices', 'Alle Rechnungen auswählen'),
-        rowLabel: ({ id }) => say(`Select ${id}`, `${id} auswählen`),
-      }}
-      loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-      emptyText={say('Nothing to approve.', 'Nichts freizugeben.')}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Table, type TableProps } from './Table';
@@ -130,69 +129,10 @@ describe('while there are no rows', () => {
     await expectAccessible(container);
   });
 
-  it('says why there are none, and offers the next act', async () => {
-    const { container } = open({ rows: [], emptyAction: <button type="button">Show all</button> });
+  it('says why there are none', async () => {
+    const { container } = open({ rows: [] });
 
-    expect(screen.getByRole('cell').textContent).toBe('No group has tasks.Show all');
+    expect(screen.getByRole('cell').textContent).toBe('No group has tasks.');
     await expectAccessible(container);
-  });
-});
-
-describe('the boxes', () => {
-  function Selecting({ initial }: { readonly initial: readonly string[] }) {
-    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(initial));
-    return (
-      <>
-        <Table
-          caption="Workload"
-          columns={COLUMNS}
-          rows={GROUPS}
-          rowKey={({ id }) => id}
-          loadingLabel="Loading groups"
-          emptyText="No group has tasks."
-          selection={{
-            selected,
-            onChange: setSelected,
-            allLabel: 'Select all groups',
-            rowLabel: ({ name }) => `Select ${name}`,
-          }}
-        />
-        <output>{[...selected].sort().join(' ')}</output>
-      </>
-    );
-  }
-  const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-  const selected = () => document.querySelector('output')?.textContent;
-
-  it('tick one row, and untick it', async () => {
-    const { container } = render(<Selecting initial={[]} />);
-
-    await userEvent.click(box('Select Sales'));
-    expect(selected()).toBe('s');
-    expect(box('Select all groups').indeterminate).toBe(true);
-    await expectAccessible(container);
-
-    await userEvent.click(box('Select Sales'));
-    expect(selected()).toBe('');
-  });
-
-  it('tick all rows, and untick them', async () => {
-    render(<Selecting initial={['a']} />);
-
-    await userEvent.click(box('Select all groups'));
-    expect(selected()).toBe('a m s');
-    expect(box('Select all groups').checked).toBe(true);
-
-    await userEvent.click(box('Select all groups'));
-    expect(selected()).toBe('');
-  });
-
-  it('leave alone what is selected but not in the table', async () => {
-    render(<Selecting initial={['elsewhere']} />);
-
-    await userEvent.click(box('Select all groups'));
-    await userEvent.click(box('Select all groups'));
-
-    expect(selected()).toBe('elsewhere');
   });
 });

@@ -1,5 +1,5 @@
 import { useI18n } from '@taskweave/i18n/page/I18nContext';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { EmptyState } from '../empty-state/EmptyState';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { sortRows, type TableSort } from './sortRows';
@@ -7,10 +7,9 @@ import styles from './Table.module.css';
 import type { TableColumn } from './TableColumn';
 import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
-import type { TableSelection } from './TableSelection';
 import { ROLE } from './tableRoles';
 
-export type { TableColumn, TableSelection, TableSort };
+export type { TableColumn, TableSort };
 
 export interface TableProps<Row> {
   /** What the table shows: its name, above it. */
@@ -27,16 +26,12 @@ export interface TableProps<Row> {
   readonly loadingLabel: string;
   /** Why there are no rows, in one line. */
   readonly emptyText: string;
-  /** One button or link below it: the next act. */
-  readonly emptyAction?: ReactNode;
   /** How it is sorted at first, where it sorts by itself; as the rows come without it. */
   readonly initialSort?: TableSort | undefined;
   /** How the rows are sorted, where the caller does it; null for no order of a column. */
   readonly sort?: TableSort | null | undefined;
   /** Someone pressed a header. With it the rows are drawn as they come; without it the table sorts them itself. */
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
-  /** With it every row has a checkbox, and the head one for all. */
-  readonly selection?: TableSelection<Row> | undefined;
   /** CSS length from which the rows scroll below their head. Without it the head stays at the top of what scrolls around it. */
   readonly maxHeight?: string | undefined;
 }
@@ -49,14 +44,13 @@ export interface TableProps<Row> {
  * <Table caption={t('groups')} columns={columns} rows={data} rowKey={({ id }) => id} loadingLabel={t('loading')} emptyText={t('none')} />
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, isCaptionHidden = false, columns, rows, rowKey, selection, maxHeight } = props;
+  const { caption, isCaptionHidden = false, columns, rows, rowKey, maxHeight } = props;
   const { locale } = useI18n();
   const captionId = useId();
   const [own, setOwn] = useState(props.initialSort ?? null);
   const isOwn = props.onSortChange === undefined;
   const sort = isOwn ? own : (props.sort ?? null);
   const sorted = rows === undefined || !isOwn ? rows : inOrder(rows, columns, own, locale);
-  const span = columns.length + (selection ? 1 : 0);
   return (
     <div
       className={styles.frame}
@@ -67,27 +61,15 @@ export function Table<Row>(props: TableProps<Row>) {
         tabIndex: 0,
         'data-scrolls': true,
       })}
-      style={{ fontSize: `${span}px`, maxBlockSize: maxHeight }}
+      style={{ fontSize: `${columns.length}px`, maxBlockSize: maxHeight }}
     >
       <table className={styles.table} {...ROLE.table} aria-busy={rows === undefined || undefined}>
         <caption className={styles.caption}>
           <span id={captionId}>{isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}</span>
         </caption>
-        <TableHead
-          columns={columns}
-          sort={sort}
-          onSort={isOwn ? setOwn : props.onSortChange}
-          selection={selection}
-          keys={rows?.map(rowKey) ?? []}
-        />
-        <TableRows
-          columns={columns}
-          rows={sorted}
-          rowKey={rowKey}
-          selection={selection}
-          loadingLabel={props.loadingLabel}
-        >
-          <EmptyState text={props.emptyText} action={props.emptyAction} />
+        <TableHead columns={columns} sort={sort} onSort={isOwn ? setOwn : props.onSortChange} />
+        <TableRows columns={columns} rows={sorted} rowKey={rowKey} loadingLabel={props.loadingLabel}>
+          <EmptyState text={props.emptyText} />
         </TableRows>
       </table>
     </div>

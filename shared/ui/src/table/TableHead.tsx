@@ -3,28 +3,19 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import type { TableSort } from './sortRows';
 import styles from './Table.module.css';
 import type { TableColumn } from './TableColumn';
-import type { TableSelection } from './TableSelection';
 import { ROLE } from './tableRoles';
 
 interface TableHeadProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly sort: TableSort | null;
   readonly onSort: ((sort: TableSort) => void) | undefined;
-  readonly selection: TableSelection<Row> | undefined;
-  /** Of all rows. */
-  readonly keys: readonly string[];
 }
 
-/** The headers, of which those that sort are buttons, and the box that ticks all rows. */
-export function TableHead<Row>({ columns, sort, onSort, selection, keys }: TableHeadProps<Row>) {
+/** The headers, of which those that sort are buttons. */
+export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>) {
   return (
     <thead className={styles.head} {...ROLE.group}>
       <tr className={styles.headRow} {...ROLE.row}>
-        {selection && (
-          <th className={styles.tick} scope="col" {...ROLE.column}>
-            <AllBox selection={selection} keys={keys} />
-          </th>
-        )}
         {columns.map((column) => {
           const { id, label, isLabelHidden, align, sortBy } = column;
           const direction = sort?.columnId === id ? sort.direction : undefined;
@@ -57,33 +48,6 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: Table
         })}
       </tr>
     </thead>
-  );
-}
-
-function AllBox<Row>({ selection, keys }: { selection: TableSelection<Row>; keys: readonly string[] }) {
-  const { selected, onChange, allLabel } = selection;
-  const ticked = keys.filter((key) => selected.has(key)).length;
-  const isAll = ticked === keys.length && keys.length > 0;
-
-  function toggle(): void {
-    const others = [...selected].filter((key) => !keys.includes(key));
-    onChange(new Set(isAll ? others : [...others, ...keys]));
-  }
-
-  return (
-    <label className={styles.target}>
-      <input
-        ref={(box) => {
-          if (box !== null) box.indeterminate = ticked > 0 && !isAll;
-        }}
-        className={styles.box}
-        type="checkbox"
-        aria-label={allLabel}
-        checked={isAll}
-        disabled={keys.length === 0}
-        onChange={toggle}
-      />
-    </label>
   );
 }
 

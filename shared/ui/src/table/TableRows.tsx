@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './Table.module.css';
 import type { TableColumn } from './TableColumn';
-import type { TableSelection } from './TableSelection';
 import { ROLE } from './tableRoles';
 
 interface TableRowsProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[] | undefined;
   readonly rowKey: (row: Row) => string;
-  readonly selection: TableSelection<Row> | undefined;
   readonly loadingLabel: string;
   /** In place of rows, where there are none. */
   readonly children: ReactNode;
@@ -17,42 +15,26 @@ interface TableRowsProps<Row> {
 
 /** The rows; their outlines while they are loading, and what stands in their place where there are none. */
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { columns, rows, rowKey, selection, loadingLabel, children } = props;
-  if (rows === undefined) {
-    return <Outlines columns={columns} hasBoxes={selection !== undefined} label={loadingLabel} />;
-  }
-  const span = columns.length + (selection ? 1 : 0);
+  const { columns, rows, rowKey, loadingLabel, children } = props;
+  if (rows === undefined) return <Outlines columns={columns} label={loadingLabel} />;
   return (
     <tbody className={styles.body} {...ROLE.group}>
       {rows.length === 0 && (
         <tr className={styles.none} {...ROLE.row}>
-          <td colSpan={span} {...ROLE.cell}>
+          <td colSpan={columns.length} {...ROLE.cell}>
             {children}
           </td>
         </tr>
       )}
-      {rows.map((row) => {
-        const key = rowKey(row);
-        return (
-          <tr
-            key={key}
-            className={styles.row}
-            {...ROLE.row}
-            data-ticked={selection?.selected.has(key) || undefined}
-          >
-            {selection && (
-              <td className={styles.tick} {...ROLE.cell}>
-                <RowBox rowKey={key} row={row} selection={selection} />
-              </td>
-            )}
-            {columns.map((column, index) => (
-              <Cell key={column.id} column={column} isFirst={index === 0}>
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        );
-      })}
+      {rows.map((row) => (
+        <tr key={rowKey(row)} className={styles.row} {...ROLE.row}>
+          {columns.map((column, index) => (
+            <Cell key={column.id} column={column} isFirst={index === 0}>
+              {column.cell(row)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
     </tbody>
   );
 }
@@ -81,46 +63,18 @@ function Cell({ column: { align, label, isLabelHidden }, isFirst, children }: Ce
   );
 }
 
-interface RowBoxProps<Row> {
-  readonly rowKey: string;
-  readonly row: Row;
-  readonly selection: TableSelection<Row>;
-}
-
-function RowBox<Row>({ rowKey, row, selection: { selected, onChange, rowLabel } }: RowBoxProps<Row>) {
-  function toggle(isTicked: boolean): void {
-    const others = [...selected].filter((key) => key !== rowKey);
-    onChange(new Set(isTicked ? [...others, rowKey] : others));
-  }
-  return (
-    <label className={styles.target}>
-      <input
-        className={styles.box}
-        type="checkbox"
-        aria-label={rowLabel(row)}
-        checked={selected.has(rowKey)}
-        onChange={(event) => toggle(event.currentTarget.checked)}
-      />
-    </label>
-  );
-}
-
 const OUTLINES = [0, 1, 2];
 
-function Outlines<Row>({
-  columns,
-  hasBoxes,
-  label,
-}: {
+interface OutlinesProps<Row> {
   readonly columns: readonly TableColumn<Row>[];
-  readonly hasBoxes: boolean;
   readonly label: string;
-}) {
+}
+
+function Outlines<Row>({ columns, label }: OutlinesProps<Row>) {
   return (
     <tbody className={styles.outlines} {...ROLE.group}>
       {OUTLINES.map((row) => (
         <tr key={row} className={styles.row} {...ROLE.row}>
-          {hasBoxes && <td className={styles.tick} {...ROLE.cell} />}
           {columns.map(({ id, align }, index) => (
             <td key={id} className={styles.cell} data-align={align} {...ROLE.cell}>
               {row === 0 && index === 0 && (
