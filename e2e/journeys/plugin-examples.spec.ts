@@ -120,6 +120,7 @@ test('plugins help on the sign-in page', async ({ app, page, context, consoleGua
   await app.signInByForm('nobody-at-all', 'wrong');
 
   await expect(page.getByText('Trouble signing in? Contact extension 4711.')).toBeVisible();
+  await expectAccessible(page, 'sign-in with a plugin');
 });
 
 test('a form, badges on cards, a column, a bulk action', async ({ app, page, engineAs, ownData }) => {

@@ -1,5 +1,4 @@
 import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
-import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { PluginServer } from '../plugins/PluginServer';
 import { pinnedEntry } from '../plugins/pinnedEntry';
@@ -22,9 +21,8 @@ test.afterEach(async ({ context, engineAs }) => {
   await removeDeployment(await engineAs('demo'), deployment.id);
 });
 
-test('a generated plugin shows at each point', async ({ app, page, engineAs, ownData, consoleGuard }) => {
+test('each part of a generated plugin shows', async ({ app, page, engineAs, ownData }) => {
   test.setTimeout(90_000);
-  consoleGuard.expectStatus(401, /./);
   const session = await engineAs('demo');
   const variables = { amount: { type: 'Double', value: 1234.5 }, title: { type: 'String', value: 'Roof' } };
   const start = { businessKey: ownData.mark, variables };
@@ -35,23 +33,9 @@ test('a generated plugin shows at each point', async ({ app, page, engineAs, own
   });
   const grid = page.getByRole('grid', { name: 'Tasks' });
 
-  await test.step('the sign-in page, and what hears of attempts', async () => {
-    await app.open(`#/?task=${task.id}&filter=${filter}`);
-    await expect(page.getByText('Sign in with the account of your computer.')).toBeVisible();
-    await expectAccessible(page, 'sign-in with a plugin');
-    // The engine locks an existing user out for some seconds after a wrong password.
-    await app.signInByForm('nobody-at-all', 'wrong');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await app.signInByForm('demo', 'demo');
-    await expect(page.getByText('1 attempt to sign in failed before.')).toBeVisible();
-  });
-
-  await test.step('the list: a note, a button, a badge', async () => {
+  await test.step('the list: a badge', async () => {
+    await app.openAs('demo', `#/?task=${task.id}&filter=${filter}`);
     await expect(grid.getByText('Urgent')).toBeVisible();
-    await expect(page.getByText('A word from Acme all.')).toBeVisible();
-    const refreshed = page.waitForRequest(/\/filter\/.*\/list/);
-    await page.getByRole('button', { name: 'Refresh tasks' }).click();
-    await refreshed;
   });
 
   await test.step('the task: its form, a tab, an action, a link', async () => {
@@ -67,10 +51,7 @@ test('a generated plugin shows at each point', async ({ app, page, engineAs, own
     await expect(page.getByText('The remark was added.')).toBeVisible();
   });
 
-  await test.step('the bar, the palette, a page', async () => {
-    await page.getByRole('button', { name: 'Count tasks' }).click();
-    await expect(page.getByRole('dialog').getByText(/You can see \d+ tasks/)).toBeVisible();
-    await page.keyboard.press('Escape');
+  await test.step('the palette, a page', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('dialog').getByRole('combobox').fill('Acme all: overview');
     await page.getByRole('option', { name: 'Acme all: overview' }).click();
@@ -81,13 +62,6 @@ test('a generated plugin shows at each point', async ({ app, page, engineAs, own
     await page.getByRole('dialog').getByRole('combobox').fill('oldest');
     await page.getByRole('option', { name: 'Open my oldest task' }).click();
     await expect.poll(() => new URL(page.url()).hash).not.toContain(task.id);
-  });
-
-  await test.step('the settings', async () => {
-    await page.keyboard.press(',');
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'Show notes of this plugin' }).uncheck();
-    await expectAccessible(page, 'settings of a plugin');
-    await page.keyboard.press('Escape');
   });
 
   await test.step('many tasks, and a column of the table', async () => {

@@ -30,37 +30,11 @@ export const PARTS = {
     })`,
     uses: ['POST /task/*/comment/create'],
   },
-  'navbar-action': {
-    says: 'a button in the bar at the top',
-    contribution: `contribute('tasklist.navbar.action', {
-      id: 'count',
-      label: '%count.label%',
-      icon: 'list',
-      component: () => import('./CountAction'),
-    })`,
-    uses: ['GET /task/count'],
-  },
   badge: {
     says: 'a mark on the card of a task in the list',
     contribution: `contribute('tasklist.card', {
       id: 'badge',
       component: () => import('./UrgentBadge'),
-    })`,
-  },
-  rail: {
-    says: 'a part beside the form of a task, on wide screens',
-    contribution: `contribute('tasklist.task.rail', {
-      id: 'rail',
-      label: '%rail.label%',
-      component: () => import('./PriorityNote'),
-    })`,
-  },
-  greeting: {
-    says: 'a part of the task’s column while no task is open',
-    contribution: `contribute('tasklist.task.empty', {
-      id: 'greeting',
-      label: '%greeting.label%',
-      component: () => import('./Greeting'),
     })`,
   },
   column: {
@@ -113,20 +87,6 @@ export const PARTS = {
     })`,
     uses: ['GET /task/count'],
   },
-  header: {
-    says: 'a button in the head of the list',
-    contribution: `contribute('tasklist.header', {
-      id: 'refresh',
-      component: () => import('./RefreshButton'),
-    })`,
-  },
-  list: {
-    says: 'a note above the rows of the list',
-    contribution: `contribute('tasklist.list', {
-      id: 'note',
-      component: () => import('./ListNote'),
-    })`,
-  },
   'list-view': {
     says: 'another way to show the tasks of the list',
     contribution: `contribute('tasklist.list.view', {
@@ -146,29 +106,5 @@ export const PARTS = {
       component: () => import('./OldestTask'),
     })`,
     uses: ['GET /task'],
-  },
-  setting: {
-    says: 'a section of the settings',
-    contribution: `contribute('shell.setting', {
-      id: 'notes',
-      label: '%setting.label%',
-      component: () => import('./NoteSetting'),
-    })`,
-  },
-  login: {
-    says: 'a part of the sign-in page',
-    contribution: `contribute('tasklist.login', {
-      id: 'help',
-      // Below the form for name and password (0).
-      priority: -10,
-      component: () => import('./LoginHelp'),
-    })`,
-  },
-  'login-data': {
-    says: 'what hears of attempts to sign in',
-    contribution: `contribute('tasklist.login.data', {
-      id: 'attempts',
-      component: () => import('./AttemptListener'),
-    })`,
   },
 };

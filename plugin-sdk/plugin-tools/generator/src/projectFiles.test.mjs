@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { POINT_IDS } from '../../../src/contract/pointIds';
 import { PARTS } from './parts.mjs';
 import { projectFiles } from './projectFiles.mjs';
 
@@ -8,18 +7,6 @@ const SHELL = 'http://tasks.example/';
 test('nothing of the template is left to be filled in', () => {
   const files = projectFiles({ name: 'acme-risk', parts: Object.keys(PARTS), shell: SHELL });
   for (const [file, content] of files) expect([file, content.match(/__[A-Z]+__/)]).toEqual([file, null]);
-});
-
-/** Points that the shell alone needs; authors do not contribute there. */
-const INTERNAL = ['shell.column', 'tasklist.form.view'];
-
-test('there is a part for every point', () => {
-  const points = Object.values(PARTS).map(
-    ({ contribution }) => /contribute\('([^']+)'/.exec(contribution)?.[1],
-  );
-  const wanted = POINT_IDS.filter((point) => !INTERNAL.includes(point));
-  expect([...new Set(points)].toSorted()).toEqual(wanted.toSorted());
-  expect(wanted).toHaveLength(17);
 });
 
 test.each(Object.keys(PARTS))('the part %s has its own tests, and stands alone', (part) => {

@@ -45,8 +45,6 @@ export function readArguments(parameters) {
         points: { type: 'string' },
         shell: { type: 'string' },
         sdk: { type: 'string' },
-        // Nothing is asked any more; older instructions still say it.
-        yes: { type: 'boolean', short: 'y' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { readArguments } from './readArguments.mjs';
 
 test('all of it can be said at once', () => {
-  const given =
-    'acme-risk --points tab,badge --shell http://tasks.example/ --sdk http://tasks.example/sdk --yes';
+  const given = 'acme-risk --points tab,badge --shell http://tasks.example/ --sdk http://tasks.example/sdk';
   expect(readArguments(given.split(' '))).toEqual({
     kind: 'options',
     options: {
