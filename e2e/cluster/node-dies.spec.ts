@@ -160,9 +160,9 @@ test('a file is deleted once on two nodes', async ({ app, page, cluster, ownData
   });
   await app.signIn('demo');
   await app.open(`#/?task=${taskId}&detailsTab=task-detail-attachments`);
-  await page.getByRole('button', { name: 'Delete receipt.txt' }).click();
   const death = await cluster.killAt(/attachment\//, 'answered');
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete receipt.txt' }).click();
+  await page.getByRole('button', { name: /^Dismiss notification: receipt.txt/ }).click();
   await death();
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

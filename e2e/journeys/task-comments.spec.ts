@@ -35,9 +35,38 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
   await expect(mary.page.getByRole('list', { name: 'Comments' }).getByText(/, or blue\?$/)).toBeVisible();
   await expect(mary.page.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
 
-  await list.getByRole('button', { name: 'Delete comment' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Comments' }).getByText('No comments yet.')).toBeVisible();
+});
+
+test('a deleted comment comes back by Undo; else it goes with its notification', async ({
+  app,
+  page,
+  demo,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: 'Sow the lawn', assignee: 'demo' });
+  await demo.post(`task/${taskId}/comment/create`, { message: 'Clover, too?' });
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
+  const panel = page.getByRole('tabpanel', { name: 'Comments' });
+  await panel.getByRole('button', { name: 'Delete comment' }).press('Enter');
+  await expect(panel.getByText('No comments yet.')).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(panel.getByText('Clover, too?')).toBeVisible();
+  expect(await demo.get(`task/${taskId}/comment`)).toHaveLength(1);
+
+  await panel.getByRole('button', { name: 'Delete comment' }).click();
+  await page.getByRole('button', { name: 'Dismiss notification: Comment deleted' }).click();
+  await expect.poll(() => demo.get(`task/${taskId}/comment`)).toEqual([]);
+  await expect(panel.getByText('No comments yet.')).toBeVisible();
+});
+
+test('a comment that is deleted goes with the page, too', async ({ app, page, demo, ownData }) => {
+  const taskId = await ownData.task({ name: 'Water the lawn', assignee: 'demo' });
+  await demo.post(`task/${taskId}/comment/create`, { message: 'Every evening.' });
+  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
+  await page.getByRole('button', { name: 'Delete comment' }).click();
+  await expect(page.getByText('Comment deleted')).toBeVisible();
+  await page.goto('about:blank');
+  await expect.poll(() => demo.get(`task/${taskId}/comment`)).toEqual([]);
 });
 
 test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo, ownData }) => {

@@ -148,18 +148,6 @@ describe('a file', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(screen.queryByText('Drop files to add them.')).toBeNull();
   });
-
-  it.each(REFUSALS)('that cannot be deleted because of a %i stays, with the reason', async (...refusal) => {
-    const [status, type, message, shown] = refusal;
-    await open();
-    write = () => HttpResponse.json({ type, message }, { status });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Receipt.pdf' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      `Receipt.pdf could not be deleted: ${shown}`,
-    );
-    expect(screen.getByRole('link', { name: 'Receipt.pdf' })).toBeTruthy();
-  });
 });
 
 describe('a link', () => {

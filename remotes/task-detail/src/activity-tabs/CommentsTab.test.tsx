@@ -249,32 +249,6 @@ describe('a comment that is there', () => {
     expect(screen.getByRole('textbox', { name: 'Edit comment' }).textContent).toBe('Green or white?!');
   });
 
-  it('is deleted after a question', async () => {
-    engine.answer(
-      http.delete(`${COMMENTS}/own`, () => {
-        rows = rows.filter(({ id }) => id !== 'own');
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByText('Green or white?')).toBeNull());
-    expect(document.activeElement).toBe(await list());
-  });
-
-  it.each(REFUSALS)('that cannot be deleted because of a %i stays, with the reason', async (...refusal) => {
-    const [status, type, message, shown] = refusal;
-    engine.answer(http.delete(`${COMMENTS}/own`, () => HttpResponse.json({ type, message }, { status })));
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete comment' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      `The comment could not be deleted: ${shown}`,
-    );
-    expect(screen.getByText('Green or white?')).toBeTruthy();
-  });
-
   it('is for ever on engines that cannot change it', async () => {
     methods = 'HEAD, GET, OPTIONS';
     open();

@@ -1,19 +1,14 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
-import { ConfirmDialog } from '@taskweave/ui/confirm-dialog';
-import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { useRef, useState } from 'react';
-import { attachmentName } from '../attachments/attachmentName';
-import { useFileRemoval } from '../attachments/useFileRemoval';
-import { useCommentChanges } from '../comments/useCommentChanges';
+import { useRef } from 'react';
+import { useDeletion } from '../deletions/useDeletion';
 import { HISTORY_TEXTS } from '../history/texts/historyTexts';
 import styles from './Activity.module.css';
-import { ActivityList, type ActivityListProps, type Doomed } from './ActivityList';
+import { ActivityList, type ActivityListProps } from './ActivityList';
 import type { ActivityKind } from './activityEvents';
 import { ACTIVITY_TEXTS } from './texts/activityTexts';
 import { useActivity } from './useActivity';
@@ -78,51 +73,18 @@ function MissingLine({ title, error }: { readonly title: string; readonly error:
 }
 
 function DeletableList(props: Omit<ActivityListProps, 'ref' | 'onDelete'>) {
-  const { taskId } = props;
-  const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
-  const comments = useCommentChanges(taskId);
-  const files = useFileRemoval(taskId);
-  const errors = [
-    { text: comments.removalError, cause: comments.removalCause },
-    { text: files.error, cause: files.cause },
-  ];
+  const remove = useDeletion(props.taskId);
   return (
-    <>
-      {errors.map(
-        ({ text, cause }) =>
-          text !== null && (
-            <Note key={text} tone="danger" icon="error" role="alert" error={cause}>
-              {text}
-            </Note>
-          ),
-      )}
-      <div role="status">
-        <VisuallyHidden>{files.said}</VisuallyHidden>
-      </div>
-      <ActivityList {...props} ref={list} onDelete={setDoomed} />
-      {doomed !== null && (
-        <ConfirmDialog
-          title={t(doomed.kind === 'comment' ? 'comment.delete' : 'attachments.confirm.title')}
-          text={
-            doomed.kind === 'comment'
-              ? t('comment.confirm.text')
-              : t('attachments.confirm.text', { name: attachmentName(doomed.attachment) })
-          }
-          confirmLabel={t('delete')}
-          isDangerous
-          onClose={() => setDoomed(null)}
-          onConfirm={() => {
-            if (doomed.kind === 'comment') comments.remove(doomed.comment.id);
-            else files.remove(doomed.attachment);
-            setDoomed(null);
-            // Its line goes away, and the button with it.
-            list.current?.focus();
-          }}
-        />
-      )}
-    </>
+    <ActivityList
+      {...props}
+      ref={list}
+      onDelete={(doomed) => {
+        remove(doomed);
+        // Its line goes away, and the button with it.
+        list.current?.focus();
+      }}
+    />
   );
 }
 

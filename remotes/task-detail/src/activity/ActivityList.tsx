@@ -1,6 +1,4 @@
 import { calendarDaysBetween } from '@taskweave/base/calendar';
-import type { Attachment } from '@taskweave/engine-client/resources/task/attachment';
-import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
@@ -10,16 +8,12 @@ import type { Ref } from 'react';
 import { FileItem } from '../attachments/FileItem';
 import { CommentItem } from '../comments/CommentItem';
 import { useCanChangeComments } from '../comments/useCommentChanges';
+import type { Doomed } from '../deletions/Doomed';
 import { ChangeList, ChangeTitle } from '../history/ChangeItem';
 import type { NameOf } from '../history/changeTexts';
 import { RecordFrame } from '../record/RecordFrame';
 import styles from './Activity.module.css';
 import type { ActivityDay, ActivityEvent } from './activityEvents';
-
-/** What a person is about to delete. */
-export type Doomed =
-  | { readonly kind: 'comment'; readonly comment: Comment }
-  | { readonly kind: 'file'; readonly attachment: Attachment };
 
 export interface ActivityListProps {
   readonly taskId: string;

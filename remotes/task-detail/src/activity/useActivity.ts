@@ -5,6 +5,7 @@ import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRec
 import type { UserOperation } from '@taskweave/engine-client/resources/task/userOperation';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
+import { useDoomedIds } from '../deletions/useDoomedIds';
 import { type ActivityDay, type ActivityKind, activityDays } from './activityEvents';
 import { useNames } from './useNames';
 
@@ -30,10 +31,12 @@ export function useActivity(taskId: string, kinds: readonly ActivityKind[]) {
   });
   const asked = { comments, files: attachments, changes: changes.pages };
   const wanted = kinds.filter((kind) => kind === 'changes' || !isGone);
+  const doomed = useDoomedIds(taskId);
+  const isThereStill = ({ id }: { readonly id: string }) => !doomed.has(id);
   const records = {
     operations: kinds.includes('changes') ? changes.operations : [],
-    comments: kinds.includes('comments') ? (comments.data ?? []) : [],
-    attachments: kinds.includes('files') ? (attachments.data ?? []) : [],
+    comments: kinds.includes('comments') ? (comments.data ?? []).filter(isThereStill) : [],
+    attachments: kinds.includes('files') ? (attachments.data ?? []).filter(isThereStill) : [],
     hasMore: changes.hasMore,
   };
   const nameOf = useNames(taskId, records);

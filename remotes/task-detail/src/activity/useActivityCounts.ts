@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
+import { useDoomedIds } from '../deletions/useDoomedIds';
 import { useIsStaying } from './useIsStaying';
 
 /**
@@ -12,8 +13,10 @@ export function useActivityCounts(taskId: string, isVisited: boolean): ReadonlyM
   const queries = taskRecordQueries(useEngineClient());
   const { isGone } = useKnownTask(taskId);
   const enabled = useIsStaying() && isVisited && !isGone;
-  const comments = useQuery({ ...queries.comments(taskId), enabled }).data?.length;
-  const files = useQuery({ ...queries.attachments(taskId), enabled }).data?.length;
+  const doomed = useDoomedIds(taskId);
+  const isThere = ({ id }: { readonly id: string }) => !doomed.has(id);
+  const comments = useQuery({ ...queries.comments(taskId), enabled }).data?.filter(isThere).length;
+  const files = useQuery({ ...queries.attachments(taskId), enabled }).data?.filter(isThere).length;
   const counts = new Map<string, number>();
   if (comments !== undefined) counts.set('task-detail-comments', comments);
   if (files !== undefined) counts.set('task-detail-attachments', files);

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { confirmWrite, foundWhen, LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
-import { deleteComment, listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
+import { listComments, updateComment } from '@taskweave/engine-client/resources/task/comment';
 import { useEngineClient, useTaskEvents, useTranslation } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 
@@ -12,7 +12,7 @@ export function useCanChangeComments(taskId: string, isWanted: boolean): boolean
   return useQuery({ ...query, enabled: isWanted }).data === true;
 }
 
-/** Changes and deletes comments of a task; the errors are for people, null while all is well. */
+/** Changes comments of a task; the error is for people, null while all is well. */
 export function useCommentChanges(taskId: string) {
   const { explain } = useProblemWords();
   const { t } = useTranslation();
@@ -20,11 +20,6 @@ export function useCommentChanges(taskId: string) {
   const queries = useQueryClient();
   const taskEvents = useTaskEvents();
   const { queryKey } = taskRecordQueries(client).comments(taskId);
-
-  async function refresh(): Promise<void> {
-    taskEvents.emit({ type: 'task-changed', taskId });
-    await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
-  }
 
   const change = useMutation({
     networkMode: 'always',
@@ -36,25 +31,15 @@ export function useCommentChanges(taskId: string) {
           return foundWhen(all.some(({ id, message }) => id === comment.id && message === comment.message));
         },
       }),
-    onSuccess: refresh,
-  });
-  const removal = useMutation({
-    networkMode: 'always',
-    mutationFn: (id: string) =>
-      confirmWrite({
-        removes: true,
-        send: () => deleteComment(client, taskId, id),
-        look: async (signal) => {
-          const left = await listComments(client, taskId, signal);
-          return foundWhen(left.every((one) => one.id !== id));
-        },
-      }),
-    onSuccess: refresh,
+    onSuccess: async () => {
+      taskEvents.emit({ type: 'task-changed', taskId });
+      await queries.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false });
+    },
   });
 
   return {
     isChanging: change.isPending,
-    changeError: errorText(t('comment.error'), change.error),
+    changeError: errorText(change.error),
     changeCause: change.error,
     /** @returns whether the engine has it */
     change: (comment: { readonly id: string; readonly message: string }) =>
@@ -63,13 +48,11 @@ export function useCommentChanges(taskId: string) {
         () => false,
       ),
     forgetChange: change.reset,
-    removalError: errorText(t('comment.deleteError'), removal.error),
-    removalCause: removal.error,
-    remove: (id: string) => removal.mutate(id),
   };
 
-  function errorText(title: string, error: Error | null): string | null {
+  function errorText(error: Error | null): string | null {
     if (error === null || isLoginRequired(error)) return null;
+    const title = t('comment.error');
     if (error instanceof LostAnswerError) return `${title}: ${t('change.lost')}`;
     return `${title}: ${explain(error)}`;
   }

@@ -77,7 +77,8 @@ export async function attachLink(
 }
 
 export async function deleteAttachment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  await client.delete(`task/${segment(taskId)}/attachment/${segment(id)}`);
+  // The page may be left meanwhile.
+  await client.delete(`task/${segment(taskId)}/attachment/${segment(id)}`, { keepalive: true });
 }
 
 /** Where the file can be downloaded. The engine does not say its media type there. */

@@ -73,7 +73,8 @@ export async function updateComment(
 }
 
 export async function deleteComment(client: EngineClient, taskId: string, id: string): Promise<void> {
-  await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`);
+  // The page may be left meanwhile.
+  await client.delete(`task/${segment(taskId)}/comment/${segment(id)}`, { keepalive: true });
 }
 
 /** Whether the engine can change and delete comments at all: those before 7.21 keep them for ever. */

@@ -1,0 +1,23 @@
+import { useMutationState } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import type { Doomed } from './Doomed';
+
+/** Key of the mutations that delete something of a task. */
+export function deletionKey(client: EngineClient, taskId: string): readonly unknown[] {
+  return queryKey(client, 'task', 'deletion', taskId);
+}
+
+/** Ids of the comments and files of a task that are deleted, though the engine may not know it yet. */
+export function useDoomedIds(taskId: string): ReadonlySet<string> {
+  const ids = useMutationState({
+    filters: { mutationKey: deletionKey(useEngineClient(), taskId), status: 'pending' },
+    select: ({ state }) => idOf(state.variables as Doomed),
+  });
+  return new Set(ids);
+}
+
+function idOf(doomed: Doomed): string {
+  return doomed.kind === 'comment' ? doomed.comment.id : doomed.attachment.id;
+}
