@@ -27,8 +27,8 @@ function draw(task: Record<string, unknown>, shared: SharedFacts = sharedFacts({
         businessKey="INV-1"
         shared={shared}
         isByCreation={isByCreation}
-        facts={undefined}
-        Line={null}
+        facts={[]}
+        Line={({ isBehind }) => <span>{isBehind && ' · '}€900</span>}
         now={NOW}
         language={language}
       />
@@ -53,12 +53,27 @@ it('names the person who has claimed a task out of a list of unassigned ones', (
 });
 
 it('says the key first, and the process only where it differs from row to row', () => {
-  expect(draw({}).getByText('INV-1').parentElement?.textContent).toBe('INV-1 · Invoice approval');
+  expect(draw({}).getByText('INV-1').parentElement?.textContent).toBe('INV-1 · Invoice approval · €900');
 });
 
 it('leaves the process out in a list of one process', () => {
   const row = draw({}, sharedFacts({ processDefinitionKey: 'invoice' }));
-  expect(row.getByText('INV-1').parentElement?.textContent).toBe('INV-1');
+  expect(row.getByText('INV-1').parentElement?.textContent).toBe('INV-1 · €900');
+});
+
+it.each([
+  [
+    'after the facts while it is to come',
+    '2026-11-25T09:00:00.000+0000',
+    /^INV-1 · Invoice approval · €900 · Follow-up: /,
+  ],
+  [
+    'before them once it has passed',
+    '2026-11-20T09:00:00.000+0000',
+    /^INV-1 · Invoice approval · Follow-up: .+ · €900$/,
+  ],
+])('says the follow-up date %s', (_when, followUp, text) => {
+  expect(draw({ followUp }).getByText('INV-1').parentElement?.textContent).toMatch(text);
 });
 
 it('marks a priority that is not the usual one', () => {

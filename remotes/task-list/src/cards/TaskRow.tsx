@@ -96,7 +96,7 @@ type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'langu
   readonly task: Task;
 };
 
-/** What the task belongs to, the part first that tells it from its neighbours; the follow-up, where there is one; and the facts. */
+/** What the task belongs to, the part first that tells it from its neighbours; the facts; and the follow-up, first where it has passed. */
 function What(
   props: CellProps<'definition' | 'businessKey' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'>,
 ) {
@@ -106,6 +106,7 @@ function What(
     (text) => text !== '',
   );
   const followUp = dateWords('followUp', task.followUp, now, language);
+  const isBehind = parts.length > 0;
   const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();
   return (
     <div role="gridcell" className={styles.what}>
@@ -115,15 +116,11 @@ function What(
           <bdi>{text}</bdi>
         </Fragment>
       ))}
-      {followUp !== undefined && parts.length > 0 && ' · '}
-      {isPast ? <span className={styles.past}>{followUp}</span> : followUp}
-      {Line !== null && (
-        <Line
-          facts={facts}
-          isBehind={parts.length > 0 || followUp !== undefined}
-          isReachable={props.isTabStop}
-        />
-      )}
+      {isPast && isBehind && ' · '}
+      {isPast && <span className={styles.past}>{followUp}</span>}
+      {Line !== null && <Line facts={facts} isBehind={isBehind || isPast} isReachable={props.isTabStop} />}
+      {!isPast && followUp !== undefined && (isBehind || facts.length > 0) && ' · '}
+      {!isPast && followUp}
     </div>
   );
 }
