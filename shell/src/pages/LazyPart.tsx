@@ -3,7 +3,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { PluginBoundary } from '../plugins/host/PluginBoundary';
-import { useSettled } from '../plugins/host/useSettled';
+import { useSettled } from '../runtime/useSettled';
 
 type Loader<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 

@@ -4,10 +4,10 @@ import type {
 } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { type LabelLanguage, labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { PluginHost } from '@taskweave/plugin-sdk';
+import { noteOutcome } from '../../runtime/useSettled';
 import type { ContributionCode, ContributionSource } from './ContributionView';
 import type { PluginRemedies } from './FaultCard';
 import { skeletonOf } from './skeletonOf';
-import { noteOutcome } from './useSettled';
 
 /** Milliseconds that a contribution may show nothing but its skeleton: longer than its loader waits for its entry. */
 const LIMIT = 15_000;

@@ -15,10 +15,10 @@ import {
   useState,
 } from 'react';
 import { useShellText } from '../../i18n/useShellText';
+import { useSettled } from '../../runtime/useSettled';
 import styles from './ContributionView.module.css';
 import { FaultCard, type PluginRemedies } from './FaultCard';
 import { PluginBoundary } from './PluginBoundary';
-import { useSettled } from './useSettled';
 
 /** The code of a contribution in one of its two kinds. */
 export type ContributionCode =
