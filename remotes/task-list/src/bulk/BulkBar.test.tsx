@@ -75,6 +75,26 @@ async function begin(failing: readonly string[], more: Partial<BulkOperation> = 
   return { host, letGo, selection };
 }
 
+it('keeps what a dialog asks about ticked until it closes, whatever the list loses meanwhile', async () => {
+  offer({
+    key: 'p:close',
+    label: 'Close',
+    meta: {},
+    render: ({ close }: { readonly close: () => void }) => (
+      <button type="button" onClick={close}>
+        Done
+      </button>
+    ),
+  });
+  const { selection } = show();
+  await userEvent.click(screen.getByRole('button', { name: /^Close/ }));
+  act(() => selection.dropLost(() => false));
+  expect([...selection.state.tasks.keys()]).toEqual(['a', 'b']);
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  act(() => selection.dropLost(() => false));
+  expect(selection.state.tasks.size).toBe(0);
+});
+
 it('keeps what has failed ticked', async () => {
   const { letGo, selection } = await begin(['b']);
   letGo();

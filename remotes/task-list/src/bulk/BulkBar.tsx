@@ -53,7 +53,7 @@ export default function BulkBar() {
   }, [isRunning]);
   const isThere = useIsThere();
   const word = useBulkWord();
-  useHeldSelection(selection, isRunning);
+  useHeldSelection(selection, isRunning || action !== null);
   const offer = { count: tasks.length, enabled: !isRunning };
   useBulkCommands(items, { ...offer, choose: choose(true) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
@@ -165,7 +165,7 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
   );
 }
 
-/** While it works, and tells what came of it, what is left to do stays selected. */
+/** While it asks, works, and tells what came of it, what is left to do stays selected. */
 function useHeldSelection(selection: Selection, isHeld: boolean): void {
   useEffect(() => {
     selection.hold(isHeld);
