@@ -35,6 +35,8 @@ test("decisions, path and incidents follow the person's rights", async ({ app, p
   await expect(model.locator('tbody tr')).toHaveCount(500);
   const fired = model.locator('tr[aria-current]');
   await expect(fired).toHaveText(/grade 487/);
+  // The table is scrolled to the rule; the page stays at the decisions.
+  await model.scrollIntoViewIfNeeded();
   await expect(fired).toBeInViewport();
   // A table of 500 rules is one call and one model, and about a dozen elements for a rule.
   expect(opened.filter((line) => line.includes('history/decision-instance'))).toHaveLength(1);
