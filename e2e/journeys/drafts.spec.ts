@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { draftsLeft } from '../fixtures/forms/draftsLeft';
+import { quiet } from '../fixtures/quiet';
 import { OldTasklist } from '../fixtures/searches/OldTasklist';
 import { expect, test } from '../fixtures/test';
 
@@ -27,6 +28,20 @@ test('a form that was left for another task is as it was @T1.8', async ({ app, p
 
   await expect(comment(page)).toHaveValue('Ask John first');
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
+});
+
+test('a draft that is saved moves no button below the pointer', async ({ app, page, ownData }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const taskId = await ownData.taskOfProcess('holiday-request', REQUEST);
+  await app.openAs('demo', `#/?task=${taskId}`);
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
+  await expect(complete).toBeEnabled();
+  await comment(page).focus();
+  await quiet(page);
+  const before = await complete.boundingBox();
+  await comment(page).fill('Ask John first');
+  await expect(page.getByText(/^Draft saved/)).toBeInViewport();
+  expect(await complete.boundingBox()).toEqual(before);
 });
 
 test('a form outlives the crash of its tab', async ({ app, page, context, ownData }) => {
