@@ -6,8 +6,8 @@ import { expect, test } from '../fixtures/test';
 
 /** Milliseconds. */
 const LIMIT = 100;
-/** Of the tab that is open; others that were are kept. */
-const PANEL = '[role=tabpanel]:not([hidden])';
+/** The tab that is open, within the panel; others that were are kept there. */
+const PANEL = '[role=tabpanel] > :not([hidden])';
 
 interface Opening {
   readonly title: string;
