@@ -52,7 +52,7 @@ const OF_NO_PROCESS: Partial<Task> = {
 const AXE_OPTIONS = { rules: { 'color-contrast': { enabled: false } } };
 
 /**
- * The tests that every plugin should pass: its texts exist in every language, and each of its contributions can be mounted
+ * The tests that every plugin should pass: its languages have the same texts, and each of its contributions can be mounted
  * and unmounted repeatedly, for a task of a process and for one without, copes with a failing engine, and leaves nothing
  * behind. Columns get a text for each variable that they declare, unless `variables` says otherwise.
  *
@@ -74,14 +74,6 @@ export function describeContract(plugin: PluginDefinition, options: ContractOpti
       const addresses = plugin.contributions.map(({ point, id }) => `${point}:${id}`);
       expect(addresses.filter((address) => !/^[\w.-]+(\/v\d+)?:[\w.#-]+$/.test(address))).toEqual([]);
       expect(new Set(addresses).size).toBe(addresses.length);
-    });
-
-    test.runIf(languages.length > 0).each(languages)('its labels have a text in %s', async (language) => {
-      const texts = await textsFor(
-        { translations: { [language]: plugin.translations?.[language] ?? {} } },
-        language,
-      );
-      expect(plugin.contributions.flatMap(labelKeys).filter((key) => texts[key] === undefined)).toEqual([]);
     });
 
     test('its languages have the same texts', async () => {
@@ -159,12 +151,6 @@ function testContribution(
 
 function addressOf({ point, id }: AnyContribution): `${PointId}:${string}` {
   return `${point}:${id}` as `${PointId}:${string}`;
-}
-
-function labelKeys({ meta }: AnyContribution): readonly string[] {
-  return Object.values(meta).flatMap((value) =>
-    typeof value === 'string' ? (/^%(.+)%$/.exec(value)?.[1] ?? []) : [],
-  );
 }
 
 /** A value for each variable that a column declares by name. */

@@ -47,7 +47,6 @@ test('a good build passes, and each line says what was found', async () => {
     '✓ styles    1 sheet',
     '✓ shared    0 modules of Taskweave, from the shell',
     '✓ contract  1 contribution',
-    '✓ labels    en, de',
   ]);
 });
 
@@ -67,34 +66,16 @@ test('without a build it says what to do', async () => {
   expect((await check()).errors).toContain('run "taskweave-plugin build" first');
 });
 
-test.each([
-  [
-    'a text of one language alone',
-    'src/plugin.ts',
-    PLUGIN.replace("en: { tab: 'Risk' }", "en: { tab: 'Risk', more: 'More' }"),
-    'These texts are missing in de: more.',
-  ],
-  [
-    'too many bytes',
+test('too many bytes are reported', async () => {
+  await project.write(
     'package.json',
     '{ "name": "a", "version": "1.0.0", "taskweave": { "budget": { "entry": 1 } } }',
-    'The entry weighs',
-  ],
-])('%s: reported', async (_, file, content, expected) => {
-  await project.write(file, content);
+  );
   await build();
 
   const { code, errors } = await check();
   expect(code).toBe(1);
-  expect(errors).toContain(expected);
-});
-
-test('a label without a text is reported', async () => {
-  await build();
-  await change((manifest) => {
-    manifest.labels = { en: { tab: 'Risk' }, de: {} };
-  });
-  expect((await check()).errors).toContain('%tab% of tasklist.task.detail:risk has no text in de; add it.');
+  expect(errors).toContain('The entry weighs');
 });
 
 test('a point that the shell does not have is a warning', async () => {

@@ -13,7 +13,6 @@ import { parseJson } from '../command/parseJson';
 import { sdkVersion } from '../command/sdkVersion';
 import { checkContract } from './checkContract';
 import { checkFiles } from './checkFiles';
-import { checkLabels } from './checkLabels';
 import { checkShared } from './checkShared';
 import { checkSizes, DEFAULT_BUDGET, type SizeBudget } from './checkSizes';
 import { checkStyles } from './checkStyles';
@@ -67,7 +66,6 @@ export async function checkPlugin(
     checkStyles(dist, manifest),
     checkShared(dist),
     checkContract(manifest, source),
-    checkLabels(manifest, source),
   ];
   if (!isQuiet) out.print(`${manifest.id} ${manifest.version}`);
   for (const verdict of verdicts) tell(verdict, isQuiet, out);
