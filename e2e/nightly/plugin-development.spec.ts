@@ -41,7 +41,7 @@ test('a plugin in development shows each build', async ({ app, page, engine, con
   consoleGuard.expectMessage(/"plugin_acme_note" is already registered/);
   // React's word on the mistake, and the shell's.
   consoleGuard.expectMessage(/a mistake/);
-  engine.configure({ policy: { devOverrides: 'deny' } });
+  engine.configure({ policy: { devOverrides: 'allow' } });
 
   await page.goto(await serve(engine.url));
   await app.signInByForm('demo');
@@ -71,11 +71,11 @@ function write(word: string, line = ''): Promise<void> {
   );
 }
 
-/** @returns the address that "taskweave-plugin dev --proxy" prints */
-async function serve(proxy: string): Promise<string> {
+/** @returns the address that "taskweave-plugin dev --shell" prints */
+async function serve(shell: string): Promise<string> {
   const lines: string[] = [];
   const note = (line: string) => void lines.push(line);
-  server = await servePlugin(folder, { port: 0, proxy }, { print: note, error: note });
+  server = await servePlugin(folder, { port: 0, shell }, { print: note, error: note });
   const [, address] = /^Open (\S+)$/m.exec(lines.join('\n')) ?? [];
   if (address === undefined) throw new Error(lines.join('\n'));
   return address;

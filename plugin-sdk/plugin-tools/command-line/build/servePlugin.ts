@@ -3,7 +3,6 @@ import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
-import { proxyEngine } from './proxyEngine';
 import { readBuild } from './readBuild';
 
 const PORT = 4300;
@@ -12,8 +11,6 @@ export interface ServeOptions {
   readonly port: number;
   /** Address of Taskweave that the plugin is to be seen in. */
   readonly shell?: string | undefined;
-  /** Address of a Taskweave whose pages this server hands out, too. */
-  readonly proxy?: string | undefined;
 }
 
 export interface ServedPlugin {
@@ -31,10 +28,6 @@ export const devCommand: CliCommand = {
       value: '<address>',
       says: 'of Taskweave, as it stands in the browser; it is printed with the plugin in it',
     },
-    proxy: {
-      value: '<address>',
-      says: 'of Taskweave, or of its engine: handed out from this machine with the plugin in it, whatever its policy says',
-    },
     port: {
       value: '<number>',
       says: `of this machine that the plugin is served on; ${PORT} unless it is given`,
@@ -43,7 +36,7 @@ export const devCommand: CliCommand = {
   async run({ positionals: [folder = '.'], value }, out) {
     const port = Number(value('port') ?? PORT);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${value('port')} is no port.`);
-    const served = await servePlugin(folder, { port, shell: value('shell'), proxy: value('proxy') }, out);
+    const served = await servePlugin(folder, { port, shell: value('shell') }, out);
     await new Promise((resolve) => {
       process.once('SIGINT', resolve);
       process.once('SIGTERM', resolve);
@@ -59,10 +52,9 @@ export const devCommand: CliCommand = {
  */
 export async function servePlugin(
   folder: string,
-  { port, shell, proxy }: ServeOptions,
+  { port, shell }: ServeOptions,
   out: Output,
 ): Promise<ServedPlugin> {
-  const target = proxy === undefined ? null : inboxOf(proxy);
   const configuration = await readBuild(folder, 'development');
   const compiler = rspack({ ...configuration, infrastructureLogging: { level: 'error' } });
   const server = new RspackDevServer(
@@ -77,12 +69,6 @@ export async function servePlugin(
       webSocketServer: false,
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
       devMiddleware: { stats: 'none' },
-      ...(target !== null && {
-        setupMiddlewares: (middlewares) => [
-          ...middlewares,
-          { name: 'engine', middleware: proxyEngine(target) },
-        ],
-      }),
     },
     compiler,
   );
@@ -99,32 +85,13 @@ export async function servePlugin(
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   const address = `http://localhost:${actual}/plugin.json`;
   const request = `plugin-dev=${configuration.name ?? path.basename(path.resolve(folder))}@${address}`;
-  if (target !== null) {
-    const local = `http://localhost:${actual}${target.pathname}${target.search}${target.hash}`;
-    out.print(`Open ${withRequest(local, request)}`);
-    out.print(`Everything but the plugin comes from ${target.origin}: what you do there is real.`);
-  } else {
-    out.print(
-      shell === undefined
-        ? `Add this to the address of Taskweave: ?${request}`
-        : `Open ${withRequest(shell, request)}`,
-    );
-    out.print('The administrator\'s file must say "devOverrides": "confirm" or "allow" below "policy".');
-    out.print('Where it does not, --proxy <address> shows the plugin to you alone.');
-  }
+  out.print(
+    shell === undefined
+      ? `Add this to the address of Taskweave: ?${request}`
+      : `Open ${withRequest(shell, request)}`,
+  );
+  out.print('The administrator\'s file must say "devOverrides": "confirm" or "allow" below "policy".');
   return { address, stop: () => server.stop() };
-}
-
-/** The address of an inbox; that of an engine stands for its default one. */
-function inboxOf(address: string): URL {
-  if (!URL.canParse(address) || !/^https?:/.test(address)) {
-    throw new Error(`${address} is no address. Write it as in http://localhost:8080/operaton.`);
-  }
-  const url = new URL(address);
-  if (!url.pathname.includes('/app/')) {
-    url.pathname = `${url.pathname.replace(/\/$/, '')}/app/taskweave/default/`;
-  }
-  return url;
 }
 
 function withRequest(shell: string, request: string): string {
