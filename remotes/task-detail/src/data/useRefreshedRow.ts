@@ -2,7 +2,7 @@ import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useRef } from 'react';
 import { completedTasks } from './completedTasks';
 
@@ -29,6 +29,7 @@ const FACTS = [
 export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<number> {
   const client = useEngineClient();
   const queries = useQueryClient();
+  const { ids: completed } = completedTasks(useTaskEvents());
   const heardAt = useRef(0);
 
   useEffect(() => {
@@ -38,7 +39,7 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<n
     const listHash = hashKey(listKey);
     return queries.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      if (event.query.queryHash !== listHash || completedTasks(queries).has(taskId)) return;
+      if (event.query.queryHash !== listHash || completed.has(taskId)) return;
       const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
       const known = queries.getQueryData<TaskDetail>(taskKey);
       if (row === undefined || known === undefined) return;
@@ -49,6 +50,6 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<n
       heardAt.current = Date.now();
       queries.setQueryData(taskKey, known, { updatedAt: heardAt.current });
     });
-  }, [client, queries, taskId, isEnabled]);
+  }, [client, queries, completed, taskId, isEnabled]);
   return heardAt;
 }

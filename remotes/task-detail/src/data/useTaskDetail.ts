@@ -1,10 +1,10 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired, taskProblem } from '@taskweave/engine-client/EngineError';
 import { refreshesItself } from '@taskweave/engine-client/queries/refreshesItself';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useEngineClient, useRouteParam } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam, useTaskEvents } from '@taskweave/plugin-sdk';
 import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
@@ -23,7 +23,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
   const heardAt = useRefreshedRow(taskId, !isSending);
   const client = useEngineClient();
-  const queries = useQueryClient();
+  const completed = completedTasks(useTaskEvents());
   const filterId = useRouteParam('filter');
   const refreshes = useQuery({
     ...filterQueries(client).all(),
@@ -33,7 +33,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   }).data;
   return useQuery({
     ...taskQueries(client).detail(taskId),
-    enabled: ({ state }) => !isSending && !isGone(state.error) && !completedTasks(queries).has(taskId),
+    enabled: ({ state }) => !isSending && !isGone(state.error) && !completed.ids.has(taskId),
     refetchInterval: ({ state }) =>
       !refreshes || state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false

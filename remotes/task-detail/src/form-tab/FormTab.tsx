@@ -179,7 +179,7 @@ function useEnd({ taskId, task }: TaskScope) {
   return {
     isOver: end !== null,
     endAs(next: 'held' | 'completed'): void {
-      completedTasks(queries).add(taskId);
+      completedTasks(taskEvents).ids.add(taskId);
       // Another task is open by now.
       if (wasHeld.current) tellCompleted();
       else setEnd(next);

@@ -82,6 +82,18 @@ describe('a task', () => {
     expect(asked.filter((line) => /\/task\/done(\/|$)/.test(line))).toEqual([]);
   });
 
+  it('whose completion comes back while no task is open is there again', async () => {
+    serveTask(engine);
+    const { host, rerender } = open({ taskId: 'back' });
+    await title();
+    act(() => host.services.taskEvents.emit({ type: 'task-completing', taskId: 'back' }));
+    rerender(<p>My work</p>);
+    act(() => host.services.taskEvents.emit({ type: 'task-returned', taskId: 'back' }));
+    rerender(<TaskColumn taskId="back" />);
+    expect(await screen.findByRole('tab', { name: 'Form' })).toBeTruthy();
+    expect(screen.queryByText('You completed this task.')).toBeNull();
+  });
+
   it('that was completed on this page, and of which nothing is known any more, is let go of', async () => {
     serveTask(engine);
     const { host, queries, rerender } = open({ taskId: 'forgotten' });

@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type ColumnProps,
   usePluginServices,
   useTaskEventListener,
+  useTaskEvents,
   useTranslation,
 } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { completedTasks } from '../data/completedTasks';
 import { FactSettings } from '../facts/FactSettings';
 import type { TakesFocus } from './TaskHeader';
@@ -25,31 +25,35 @@ interface Shown {
 /** The right column: the selected task. */
 export default function TaskColumn({ taskId }: ColumnProps) {
   const { t } = useTranslation();
-  const completed = completedTasks(useQueryClient());
+  const taskEvents = useTaskEvents();
+  const completed = completedTasks(taskEvents);
   const factSettings = useFactSettings(usePluginServices().settings);
   const [completedId, setCompletedId] = useState<string | null>(null);
-  const [shown, setShown] = useState<Shown>({ taskId, takesFocus: 'never', isReturned: false, round: 0 });
-  const returnedId = useRef<string | null>(null);
+  const [shown, setShown] = useState<Shown>(() => ({
+    taskId,
+    takesFocus: 'never',
+    isReturned: taskId !== null && completed.returnedId === taskId,
+    round: 0,
+  }));
 
   useTaskEventListener((event) => {
     if (event.type === 'task-returned') {
-      completed.delete(event.taskId);
-      returnedId.current = event.taskId;
       setCompletedId(null);
       // It stands there as completed, and starts over.
       if (event.taskId === taskId) setShown({ ...shown, isReturned: true, round: shown.round + 1 });
     }
     if (event.type !== 'task-completed' && event.type !== 'task-completing') return;
-    completed.add(event.taskId);
     if (event.taskId === taskId) setCompletedId(event.taskId);
   });
 
   if (shown.taskId !== taskId) {
-    const isReturned = taskId !== null && returnedId.current === taskId;
-    const takesFocus = isReturned ? 'never' : takesFocusAfter(shown.taskId, completed);
+    const isReturned = taskId !== null && completed.returnedId === taskId;
+    const takesFocus = isReturned ? 'never' : takesFocusAfter(shown.taskId, completed.ids);
     setShown({ ...shown, taskId, takesFocus, isReturned });
-    returnedId.current = null;
   }
+  useEffect(() => {
+    if (completed.returnedId === taskId) completed.returnedId = null;
+  });
   if (taskId === null) return <EmptyState text={t('column.task.placeholder')} />;
   return (
     <FactSettings value={factSettings}>

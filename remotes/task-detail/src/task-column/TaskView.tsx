@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
@@ -41,7 +40,7 @@ export function TaskView(props: TaskViewProps) {
   const { taskId, isCompleted: isJustCompleted, takesFocus, isReturned } = props;
   const { t } = useTranslation();
   const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
-  const completed = completedTasks(useQueryClient());
+  const { ids: completed } = completedTasks(useTaskEvents());
   // One that people come back to.
   const [wasCompleted] = useState(() => completed.has(taskId));
   const isCompleted = isJustCompleted || wasCompleted;

@@ -10,6 +10,7 @@ import {
   usePointItems,
   useRouteParam,
   useSessionStatus,
+  useTaskEvents,
 } from '@taskweave/plugin-sdk';
 import { useEffect, useReducer } from 'react';
 import { useActivityTabs } from '../activity-tabs/activityChoice';
@@ -96,12 +97,13 @@ function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null
 export function useHeadStart(taskId: string): void {
   const client = useEngineClient();
   const queries = useQueryClient();
+  const completed = completedTasks(useTaskEvents());
   const { current } = useTaskTabs();
   const [formView] = usePointItems('tasklist.form.view');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once at the start; later tabs are fetched on intent
   useEffect(() => {
     current?.prefetch();
-    if (current === null || tabAddress(current) !== FORM_TAB || completedTasks(queries).has(taskId)) return;
+    if (current === null || tabAddress(current) !== FORM_TAB || completed.ids.has(taskId)) return;
     formView?.prefetch();
     void queries.prefetchQuery(taskFormQueries(client).form(taskId));
   }, []);
