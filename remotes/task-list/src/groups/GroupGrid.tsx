@@ -60,7 +60,7 @@ export function GroupGrid(props: GroupGridProps) {
     selectedId: openId,
     selectedRow,
   });
-  const labelOf = useGroupLabels(grouping, groups);
+  const labelOf = useGroupLabels(grouping, groups, found.values);
   const { ticked, handleClick, handleKeyDown } = useGroupInput({
     ...{ sections, rows, setOpen, labelOf, focus, height, tabStop, openId, scroller },
     place: view.place,

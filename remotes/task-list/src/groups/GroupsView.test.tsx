@@ -28,7 +28,14 @@ function tasksOfPeople(count: number) {
   }));
 }
 
-function open(tasks: readonly Record<string, unknown>[], group: string, properties = {}) {
+type Settings = Parameters<typeof renderInHost>[1]['settings'];
+
+function open(
+  tasks: readonly Record<string, unknown>[],
+  group: string,
+  properties = {},
+  settings: Settings = {},
+) {
   serveTasks(engine, () => tasks, properties);
   const items = {
     'tasklist.list.view': [
@@ -40,6 +47,7 @@ function open(tasks: readonly Record<string, unknown>[], group: string, properti
     engine: engine.connect(),
     params: { filter: 'f', view: 'groups', ...(group !== '' && { group }) },
     items,
+    settings,
   });
 }
 
@@ -60,6 +68,43 @@ describe('a list that one question has', () => {
     ]);
     expect(asked()).toHaveLength(1);
     await expectAccessible(container);
+  });
+
+  it.each([
+    [{}, ['1,234.5', 'Dec 24, 2026, 1:00 AM', 'Yes']],
+    [
+      { invoice: [{ variable: 'amount', format: 'money', currency: 'EUR' }] },
+      ['€1,234.50', '2026-12-24T00:00:00.000+0000', 'true'],
+    ],
+  ] as const)('has values under heads as the rows write them, with the facts %j', async (facts, heads) => {
+    const values = [
+      ['Double', 1234.5],
+      ['Date', '2026-12-24T00:00:00.000+0000'],
+      ['Boolean', true],
+      ['Object', '["secret"]'],
+      ['String', 'x'.repeat(300)],
+      ['Null', null],
+    ].map(([type, value]) => ({ type, value }));
+    const tasks = tasksNumbered(values.length).map((task, index) => ({
+      ...task,
+      processDefinitionId: 'invoice:1:abc',
+      processInstanceId: `p${index}`,
+    }));
+    engine.answer(
+      http.post(`${REST_ROOT}/variable-instance`, () =>
+        HttpResponse.json(
+          values.map((value, index) => ({
+            ...{ id: `v${index}`, name: 'amount', valueInfo: {}, ...value },
+            processInstanceId: `p${index}`,
+            executionId: `p${index}`,
+          })),
+        ),
+      ),
+    );
+    open(tasks, 'var:amount', {}, { facts });
+    await tree();
+    await waitFor(() => expect(names()).toEqual([...heads, 'Others', 'No value']));
+    expect(counts().slice(-2)).toEqual(['2', '1']);
   });
 
   it('has all groups of time, though they are empty', async () => {

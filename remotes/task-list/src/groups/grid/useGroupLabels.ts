@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { pageTime } from '@taskweave/base/pageTime';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
+import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { formatsFor } from '@taskweave/i18n/formats';
+import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type TextKey, useEngineClient, useUser } from '@taskweave/plugin-sdk';
-import type { GroupingId } from '../grouping/GroupingId';
+import { type TextKey, useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import type { FactValue } from '@taskweave/widgets/facts/Fact';
+import { factText } from '@taskweave/widgets/facts/factText';
+import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { factValue } from '@taskweave/widgets/facts/factValue';
+import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
+import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
+import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
 import type { CountedGroup } from '../rows/CountedGroup';
 import { GROUP_TEXTS } from '../texts/groupTexts';
 
@@ -24,14 +33,16 @@ const PRIORITY: Readonly<Record<string, TextKey>> = {
   low: 'group.priority.low',
 };
 
-/** What groups are called: people and processes by their names, one question for all of them. */
+/** What groups are called: people and processes by their names, one question for all of them; values as rows write them. */
 export function useGroupLabels(
   grouping: GroupingId,
   groups: readonly CountedGroup[],
+  values: VariablesByTask,
 ): (group: CountedGroup) => string {
   const client = useEngineClient();
   const me = useUser();
-  const { t, locale } = useTexts(GROUP_TEXTS);
+  const { t } = useTexts(GROUP_TEXTS);
+  const valueText = useValueText(grouping, groups, values);
   const named = groups.filter(({ id, isRest }) => id !== '' && !isRest);
   const people = grouping === 'assignee' ? named.map(({ id }) => id) : [];
   const definitions =
@@ -54,9 +65,7 @@ export function useGroupLabels(
       const known = processes.data?.[sample?.processDefinitionId ?? ''];
       return known?.name ?? known?.key ?? id;
     }
-    if (id === '') return t('group.noValue');
-    if (id === 'true' || id === 'false') return t(id === 'true' ? 'group.yes' : 'group.no');
-    return valueText(id, locale);
+    return valueText(sample) ?? t('group.noValue');
   }
 
   return (group) => {
@@ -67,8 +76,40 @@ export function useGroupLabels(
   };
 }
 
-/** @param json the value of a variable, as the id of its group has it */
-function valueText(json: string, locale: string): string {
-  const value: unknown = JSON.parse(json);
-  return typeof value === 'number' ? formatsFor(locale).number(value) : String(value);
+/** Writes the variable by which a list is grouped, in the format that its process gives it; null where a task has no value. */
+function useValueText(
+  grouping: GroupingId,
+  groups: readonly CountedGroup[],
+  values: VariablesByTask,
+): (sample: Task | undefined) => string | null {
+  const name = variableOfGrouping(grouping);
+  const client = useEngineClient();
+  const me = useUser();
+  const { t, locale } = useTexts(FACT_TEXTS);
+  const settings = useFactSettings(usePluginServices().settings) ?? {};
+
+  function factOf(task: Task | undefined): FactValue {
+    const variable = values[task?.id ?? ''];
+    if (task === undefined || variable === undefined || name === null) return { kind: 'empty' };
+    const definitionKey = definitionKeyOf(task, {});
+    const filterVariables = [{ name, label: '' }];
+    const [wanted] = wantedFacts({ filterVariables, settings, definitionKey, locale }) ?? [];
+    return factValue(variable, { format: wanted?.format ?? null, currency: wanted?.currency ?? null });
+  }
+
+  const people = groups.flatMap(({ sample }) => {
+    const value = factOf(sample);
+    return value.kind === 'person' ? [value.id] : [];
+  });
+  const users = useQuery({ ...userQueries(client).names(people), enabled: people.length > 0 });
+
+  function nameOf(id: string): string | undefined {
+    const user = users.data?.[id];
+    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
+  }
+
+  return (sample) => {
+    const value = factOf(sample);
+    return value.kind === 'empty' ? null : factText(value, { t, locale, nameOf, now: pageTime() });
+  };
 }

@@ -10,6 +10,9 @@ export interface Group {
   readonly conditions: TaskConditions | null;
 }
 
+/** Id of the group that has what is in none of the others. */
+export const REST = '…';
+
 /** A way to divide a list into groups, each task into exactly one. */
 export interface Grouper {
   /** The groups that are always there, in their order; null where only tasks tell which there are. */
@@ -24,8 +27,8 @@ export interface GroupedTasks extends Group {
 }
 
 /**
- * Divides tasks. Fixed groups keep their order, though they may be empty; of others the largest comes first, and those that have
- * nothing in common last.
+ * Divides tasks. Fixed groups keep their order, though they may be empty; of others the largest comes first; then what names
+ * no group, and what has nothing to be grouped by.
  */
 export function groupTasks(
   tasks: readonly Task[],
@@ -42,6 +45,6 @@ export function groupTasks(
   }
   const groups = [...found.values()];
   if (fixed !== null) return groups;
-  const rankOf = ({ id, tasks: own }: GroupedTasks) => (id === '' ? -1 : own.length);
+  const rankOf = ({ id, tasks: own }: GroupedTasks) => (id === '' ? -1 : id === REST ? 0 : own.length);
   return groups.toSorted((one, other) => rankOf(other) - rankOf(one));
 }

@@ -1,8 +1,9 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import type { TaskVariable, VariablePlace } from '@taskweave/engine-client/resources/task/taskVariables';
+import { isPlainType } from '@taskweave/engine-client/variables/VariableType';
 import { NORMAL_PRIORITY } from '../../cards/whenText';
 import { dueGrouper } from './dueGrouper';
-import type { Group, Grouper } from './Group';
+import { type Group, type Grouper, REST } from './Group';
 import { type GroupingId, variableOfGrouping } from './GroupingId';
 
 /** How far a priority is from the usual one, as the bars on rows show it. */
@@ -28,6 +29,9 @@ export function grouperOf(id: GroupingId, now: Date, locale: string): Grouper {
 }
 
 const NONE: Group = { id: '', conditions: null };
+
+/** What has a value that names no group: objects, long texts. */
+const OTHERS: Group = { id: REST, conditions: null };
 
 const LEVELS: Readonly<Record<PriorityLevel, Group>> = {
   high: { id: 'high', conditions: { minPriority: NORMAL_PRIORITY + 1 } },
@@ -76,7 +80,8 @@ function variableGrouper(name: string): Grouper {
 
 function groupOfValue(name: string, { value, type, place }: TaskVariable): Group {
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  if (!isPlain || value === '' || String(value).length > LONGEST_VALUE) return NONE;
+  if (value === null || value === undefined || value === '') return NONE;
+  if (!isPlain || !isPlainType(type) || String(value).length > LONGEST_VALUE) return OTHERS;
   const key = QUERY_KEYS[place];
   // As a text, a date finds nothing.
   const canAsk = key !== undefined && type !== 'Date';

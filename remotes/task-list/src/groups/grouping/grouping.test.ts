@@ -82,7 +82,9 @@ describe('by what tasks tell', () => {
     ['taskVariable', 'Boolean', true, 'true', { taskVariables: [eq(true)] }],
     ['executionVariable', 'Long', 3, '3', null],
     ['processVariable', 'Date', '2026-11-25', '"2026-11-25"', null],
-    ['processVariable', 'Object', { a: 1 }, '', null],
+    ['processVariable', 'Object', '{"a":1}', '…', null],
+    ['processVariable', 'String', 'x'.repeat(201), '…', null],
+    ['processVariable', 'Null', null, '', null],
     ['processVariable', 'String', '', '', null],
   ] as const)(
     'a %s of type %s with the value %j is of the group %s',

@@ -15,8 +15,6 @@ export interface CountedGroup extends Group {
   readonly isRest?: boolean;
 }
 
-export const REST = '…';
-
 /** Groups in the order in which they came up: nothing is put elsewhere while somebody points at it. */
 export function inKnownOrder<G extends { readonly id: string }>(
   groups: readonly G[],

@@ -7,10 +7,10 @@ import { countTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
-import { type Group, type Grouper, groupTasks } from '../grouping/Group';
+import { type Group, type Grouper, groupTasks, REST } from '../grouping/Group';
 import type { GroupingId } from '../grouping/GroupingId';
 import { askAssignees, ofOthers } from './askAssignees';
-import { type CountedGroup, REST } from './CountedGroup';
+import type { CountedGroup } from './CountedGroup';
 
 /** Four at once: a count is dear to an engine with many tasks, and the rows are asked for beside them. */
 const inTurn = createLane(4);

@@ -8,7 +8,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskList, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
-import { type Grouper, groupTasks } from '../grouping/Group';
+import { type Grouper, groupTasks, REST } from '../grouping/Group';
 import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
 import { grouperOf } from '../grouping/grouperOf';
 import { type CountedGroup, inKnownOrder } from './CountedGroup';
@@ -28,6 +28,8 @@ export interface Groups {
   readonly retry: () => void;
   /** All rows where they are at hand, else the first of them. */
   readonly tasks: readonly Task[];
+  /** Of the variable by which they are grouped, by their ids. */
+  readonly values: VariablesByTask;
   /** Shows other rows than those; where they differ, all that the engine has counted is counted again. */
   readonly take: (tasks: readonly Task[], isOther: boolean) => void;
 }
@@ -77,6 +79,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
     retry: () => void rows.refetch(),
     tasks,
+    values,
     take: (next, isOther) => {
       queryClient.setQueryData(asked.queryKey, { tasks: next, at: pageTime().getTime() });
       if (isOther && next.length >= WHOLE) renewCounted(queryClient, client, list);
@@ -131,6 +134,7 @@ function wholeGroups(
     ...group,
     count: group.tasks.length,
     sample: group.tasks[0],
+    isRest: group.id === REST,
   }));
 }
 
