@@ -270,6 +270,7 @@ test('two quick presses at one place claim one task @E6', async ({ app, page, de
 
   await quiet(page);
   await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toBeFocused();
   const assignees = await Promise.all(ids.map(async (id) => (await demo.get(`task/${id}`)).assignee));
   expect(assignees).toEqual(['demo', null, null]);
 });

@@ -59,6 +59,8 @@ export function useClaimPress({ at, isThere, focusRow }: ClaimPressOptions) {
     const task = row === null ? undefined : at(row);
     if (isForLeft(event, task)) {
       event.preventDefault();
+      // Not on the button beneath, which Enter would press.
+      if (row !== null) focusRow(row);
       return true;
     }
     if (!(target instanceof Element) || target.closest('[data-claim]') === null) return false;
