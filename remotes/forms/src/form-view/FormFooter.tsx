@@ -65,7 +65,12 @@ export function FormFooter(props: FormFooterProps) {
           aria-disabled={takeOver === undefined && (readOnly || !isReady || phase === 'done')}
           aria-describedby={reason === undefined ? undefined : reasonId}
           aria-keyshortcuts={takeOver === undefined ? 'Control+Enter' : undefined}
-          onClick={takeOver?.onPress ?? (() => void submit())}
+          onClick={({ detail }) => {
+            // The second press of a double click was meant for what the button was before: a claim, or another task.
+            if (detail > 1) return;
+            if (takeOver === undefined) void submit();
+            else takeOver.onPress();
+          }}
         >
           {takeOver?.label ?? t(`form.${action}`)}
         </Button>

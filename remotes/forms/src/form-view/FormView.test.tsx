@@ -174,6 +174,14 @@ describe('a form that cannot be sent', () => {
     expect(screen.getByText('Claim it first.').id).toEqual(button.getAttribute('aria-describedby'));
   });
 
+  it('takes a double click on Claim for one press: the second would complete the task', async () => {
+    const onPress = vi.fn();
+    const readOnlyAction = { label: 'Claim', isBusy: false, onPress };
+    await open({ props: { readOnly: true, readOnlyAction } });
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
   it('says so honestly where nothing draws its kind, and leads to what does', async () => {
     await open({ key: 'embedded:app:form.html', contextPath: '/shop' });
     const link = await screen.findByRole('link', { name: /engine's own Tasklist/ });
