@@ -77,6 +77,47 @@ test('Esc goes from the form to the row, then clears the selection, then closes 
   await expect(rows.first()).toBeFocused();
 });
 
+test('Esc leads from the search to the rows, and from the task to its row in a group @E12', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  for (const name of ['A', 'B']) await ownData.task({ name: `${name} ${mark}`, assignee: 'demo' });
+  const filter = await ownData.filter(`Back ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}&sorting=${BY_NAME}`);
+  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press('/');
+  await page.keyboard.type('A');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(rows.first()).toBeFocused();
+
+  await page.keyboard.press('v');
+  const row = page.getByRole('treegrid', { name: 'Tasks' }).locator('[aria-level="2"]').first();
+  await row.click();
+  await expect(page.getByRole('heading', { name: `A ${mark}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Complete', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: `A ${mark}` })).toHaveCount(0);
+});
+
+test('Ctrl Enter in the search completes the open task @E3', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  const [first] = [await ownData.task({ name: `A ${mark}`, assignee: 'demo' })];
+  await ownData.task({ name: `B ${mark}`, assignee: 'demo' });
+  const filter = await ownData.filter(`Done ${mark}`, { nameLike: `%${mark}` });
+  await app.open(`#/?filter=${filter}&task=${first}&sorting=${BY_NAME}`);
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
+});
+
 test('E asks before it completes a task without a form, and opens the next one @E13', async ({
   app,
   page,

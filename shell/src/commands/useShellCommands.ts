@@ -2,7 +2,7 @@ import { languageName } from '@taskweave/i18n/languageName';
 import { type Command, type Commands, type Language, useCommandList } from '@taskweave/plugin-sdk';
 import type { RefObject } from 'react';
 import { useShellText } from '../i18n/useShellText';
-import { focusColumn, focusList } from '../layout/focusColumn';
+import { focusColumn, focusList, ROWS } from '../layout/focusColumn';
 import {
   isMaximised,
   resetLayout,
@@ -31,10 +31,10 @@ const OWN_PAGE = { id: 'go.ownPlugins', label: 'ownPlugins.title', path: OWN_PLU
 
 const TASK_BODY = 'task-body';
 
-/** The open task, or the rows, whichever has the focus. */
+/** The open task, the search, or the rows, whichever has the focus. */
 const PLACES_TO_LEAVE: RefObject<HTMLElement | null> = {
   get current() {
-    return document.activeElement?.closest<HTMLElement>(`#${TASK_BODY}, [role="grid"]`) ?? null;
+    return document.activeElement?.closest<HTMLElement>(`#${TASK_BODY}, search, ${ROWS}`) ?? null;
   },
 };
 
@@ -95,10 +95,9 @@ export function useShellCommands(services: ShellCommandServices): void {
     },
   ]);
 
-  /** From the task to its row, from there to nothing: no selection, then no open task. */
+  /** From the task to its row, from the search to the rows, from there to nothing: no selection, then no open task. */
   function goBack(): void {
-    const isInTask = PLACES_TO_LEAVE.current?.id === TASK_BODY;
-    if (!isInTask) commands.run('list.deselect');
+    if (PLACES_TO_LEAVE.current?.matches(ROWS)) commands.run('list.deselect');
     else if (!focusList()) goToTasks();
   }
 

@@ -1,3 +1,4 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { type ColumnMeta, type Navigation, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
@@ -9,6 +10,7 @@ import { useNavigationParam } from '../navigation/useNavigationParam';
 import { ColumnSeparator } from './ColumnSeparator';
 import styles from './Columns.module.css';
 import { FoldButton } from './FoldButton';
+import { focusColumn, focusList } from './focusColumn';
 import { LayoutNotice } from './LayoutNotice';
 import { type SizedColumn, setFiltersOpen, useLayout } from './LayoutStore';
 import { NoTask } from './NoTask';
@@ -66,6 +68,9 @@ export function Columns({ navigation, notes }: ColumnsProps) {
     </main>
   );
 }
+
+/** Frames in which rows come and go after a task. */
+const FRAMES = 40;
 
 /** A folded column is this strip. */
 const FOLDED = '36px';
@@ -168,8 +173,28 @@ interface TaskProps extends ColumnProps, StartProps {
   readonly onBack: () => void;
 }
 
+/** A task that is closed takes the focus with it: the rows have it then, or their column where there are none any more. */
+function useFocusAfter(taskId: string | null): void {
+  const before = useRef(taskId);
+  useEffect(() => {
+    const isClosed = before.current !== null && taskId === null;
+    before.current = taskId;
+    if (!isClosed) return;
+    // The row that gets it may be the next to leave.
+    let left = FRAMES;
+    let frame = requestAnimationFrame(function look() {
+      if (isFocusLost() && !focusList()) document.getElementById('tasks')?.focus({ preventScroll: true });
+      if (isFocusLost()) focusColumn('task');
+      left -= 1;
+      if (left > 0) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [taskId]);
+}
+
 function Task({ items, taskId, start, onBack }: TaskProps) {
   const { t } = useShellText();
+  useFocusAfter(taskId);
   return (
     <section
       className={`${styles.column} ${styles.task}`}

@@ -1,9 +1,13 @@
 import type { ColumnMeta } from '@taskweave/plugin-sdk';
 
+/** Rows, in groups or without. */
+export const ROWS = ':is([role="grid"], [role="treegrid"])';
+const FIRST_ROW = `${ROWS} [tabindex="0"]`;
+
 /** Where the focus goes in each column: what a person most likely came for, then whatever takes the focus. */
 const TARGETS: Readonly<Record<ColumnMeta['place'], readonly string[]>> = {
   filters: ['li a[href]', 'a[href], button:not([disabled])'],
-  tasks: ['[role="grid"] [tabindex="0"]', '[role="grid"]', 'a[href], button:not([disabled])'],
+  tasks: [FIRST_ROW, ROWS, 'a[href], button:not([disabled])'],
   task: [
     'form :is(input, select, textarea):not([type="hidden"], [disabled], [readonly])',
     'form button:not([disabled])',
@@ -26,7 +30,7 @@ export function focusColumn(place: ColumnMeta['place'], page: Document = documen
 /** Moves the focus into the rows, and nowhere else. */
 export function focusList(page: Document = document): boolean {
   const column = page.getElementById('tasks-body');
-  return column !== null && focusFirst(column, ['[role="grid"] [tabindex="0"]']);
+  return column !== null && focusFirst(column, [FIRST_ROW]);
 }
 
 function focusFirst(column: Element, selectors: readonly string[]): boolean {

@@ -33,6 +33,8 @@ export function handleSearchKey(event: KeyboardEvent<HTMLInputElement>, options:
       if (!isOpen || !complete()) bar.accept();
       return;
     case 'Enter':
+      // Completes the open task, from here as from anywhere.
+      if (event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       if (!isOpen || !pick()) bar.takeText();
       return;
