@@ -72,6 +72,24 @@ test('completing is taken back with all input, and the engine never hears of it 
   expect(await demo.get(`task/${taskId}`)).toMatchObject({ id: taskId });
 });
 
+test('the only task of its list comes back with its form, and the focus is never lost', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const taskId = await ownData.task({ name: `Only ${ownData.mark}`, assignee: 'demo' });
+  const filterId = await ownData.filter(ownData.mark, { nameLike: `%${ownData.mark}` });
+  await app.open(`#/?filter=${filterId}&task=${taskId}`);
+  const complete = page.getByRole('button', { name: 'Complete', exact: true });
+  await expect(complete).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tasks', exact: true })).toBeFocused();
+  await page.keyboard.press('z');
+  await expect(complete).toBeFocused();
+  await expect(page.getByText('You completed this task.')).toHaveCount(0);
+});
+
 test('after E and its question the completion waits as well, and is taken back', async ({
   app,
   page,
