@@ -89,6 +89,16 @@ test('tasks leave the list at once, without a question, and Z brings them back @
   for (const id of ids) expect(await demo.get(`task/${id}`)).toMatchObject({ id, assignee: 'demo' });
 });
 
+test('Show leads to the completed tasks', async ({ app, page, ownData }) => {
+  const { mark } = await openThree(app, ownData);
+  await completeFirst(page, 2);
+  await noticeOf(page, '2 tasks completed').getByRole('button', { name: 'Show' }).click();
+  await expect(page.getByRole('heading', { name: 'Completed tasks' })).toBeFocused();
+  for (const letter of ['A', 'B']) {
+    await expect(page.getByRole('main').getByRole('link', { name: `${letter} ${mark}` })).toBeVisible();
+  }
+});
+
 test('E completes the selected tasks, after a question', async ({ app, page, demo, ownData }) => {
   const { ids } = await openThree(app, ownData);
   const ends = watchEnds(page);

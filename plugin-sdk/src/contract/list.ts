@@ -30,6 +30,8 @@ export interface BulkOperation {
    * hold: (tasks) => ({ milliseconds: 6_000, undo: () => restore(tasks), send: () => void sendAll(tasks) })
    */
   readonly hold?: (tasks: readonly Task[], closeMessage: () => void) => BulkHold;
+  /** Leads to what was done: the message has a button "Show" for it. Where the work waits, `send` is called with the same press. */
+  readonly show?: () => void;
 }
 
 /** Work on several tasks that waits, and can be taken back until then. Only one of its two ends is called, and once. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openerOfCompleted } from './completedTask';
+import { openerOfCompleted, openerOfCompletedList } from './completedTask';
 
 const PAGE = {
   item: { label: 'Completed tasks', meta: { path: '/completed-tasks' } },
@@ -44,4 +44,16 @@ it('asks for no right where the task belongs to no process', () => {
   });
   expect(open).not.toBeNull();
   expect(permissions.can).not.toHaveBeenCalled();
+});
+
+it('opens the list of several tasks', () => {
+  const { navigation, permissions } = services(true);
+  openerOfCompletedList({ navigation, permissions }, [PAGE], [TASK])?.();
+  expect(navigation.openRoute).toHaveBeenCalledWith('/completed-tasks');
+  expect(navigation.setPageParam).not.toHaveBeenCalled();
+});
+
+it('opens no list that would show none of them', () => {
+  expect(openerOfCompletedList(services(true), [], [TASK])).toBeNull();
+  expect(openerOfCompletedList(services(false), [PAGE], [TASK])).toBeNull();
 });

@@ -21,6 +21,8 @@ interface Services {
   };
 }
 
+type OneTask = Pick<Task, 'id' | 'processDefinitionId'>;
+
 /** The page of completed tasks, where the person may be shown it. */
 export function completedPageOf(pages: readonly Page[]): Page | undefined {
   return pages.find(({ item }) => item.meta.path === PATH);
@@ -43,19 +45,34 @@ export function hrefOfCompleted(
 export function openerOfCompleted(
   { navigation, permissions }: Services,
   pages: readonly Page[],
-  { id, processDefinitionId }: Pick<Task, 'id' | 'processDefinitionId'>,
+  task: OneTask,
 ): (() => void) | null {
   const page = completedPageOf(pages);
-  if (page === undefined) return null;
-  if (processDefinitionId !== null) {
-    const ofAll = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
-    const resourceId = processKeyOf(processDefinitionId);
-    const wanted = resourceId === null ? [ofAll] : [ofAll, { ...ofAll, resourceId }];
-    if (permissions.known(wanted) === false) return null;
-    permissions.can(wanted).catch(() => undefined);
-  }
+  if (page === undefined || !mayBeShown(permissions, task)) return null;
   return () => {
     navigation.openRoute(page.place);
-    navigation.setPageParam('completed', id, { replace: true });
+    navigation.setPageParam('completed', task.id, { replace: true });
   };
+}
+
+/** Gives what opens the list of one's own completed tasks for some that are about to be in it; null where it would show none of them. */
+export function openerOfCompletedList(
+  { navigation, permissions }: Services,
+  pages: readonly Page[],
+  tasks: readonly OneTask[],
+): (() => void) | null {
+  const page = completedPageOf(pages);
+  const shown = tasks.filter((task) => mayBeShown(permissions, task));
+  return page === undefined || shown.length === 0 ? null : () => navigation.openRoute(page.place);
+}
+
+/** False where the person is known to lack the right to the history of the process; it is asked for meanwhile. */
+function mayBeShown(permissions: Services['permissions'], { processDefinitionId }: OneTask): boolean {
+  if (processDefinitionId === null) return true;
+  const ofAll = { permission: 'READ_HISTORY', resource: 'Process Definition' } as const;
+  const resourceId = processKeyOf(processDefinitionId);
+  const wanted = resourceId === null ? [ofAll] : [ofAll, { ...ofAll, resourceId }];
+  if (permissions.known(wanted) === false) return false;
+  permissions.can(wanted).catch(() => undefined);
+  return true;
 }

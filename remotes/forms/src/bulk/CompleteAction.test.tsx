@@ -5,7 +5,7 @@ import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeE
 import { i18nOfDocument } from '@taskweave/i18n/page/I18nContext';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import type { BulkActionProps, BulkOperation } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { cleanup, render } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,16 +62,30 @@ interface Press {
   readonly confirms?: boolean;
   readonly openId?: string;
   readonly isByCommand?: boolean;
+  readonly items?: TestPointItems;
 }
 
+/** The page of completed tasks, as the part that brings it declares it. */
+const COMPLETED: TestPointItems = {
+  'tasklist.route': [{ id: 'completed', meta: { path: '/completed-tasks' }, render: () => null }],
+};
+
 /** The action is chosen for some tasks. */
-async function press({ count = 2, seconds = 6, confirms = true, openId, isByCommand = false }: Press = {}) {
+async function press({
+  count = 2,
+  seconds = 6,
+  confirms = true,
+  openId,
+  isByCommand = false,
+  items = {},
+}: Press = {}) {
   void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
   const host = createTestHost({
     engine: fake.connect(),
     texts: withCommon(en),
     ...(openId !== undefined && { params: { task: openId } }),
     confirms,
+    items,
   });
   end = () => host.setSession('ended');
   host.services.storage.set('undoSeconds', seconds);
@@ -111,6 +125,24 @@ describe('where completing can be taken back', () => {
     held?.send();
     await vi.waitFor(() => expect(sent()).toHaveLength(2));
     await vi.waitFor(() => expect(host.events.at(-1)).toEqual({ type: 'task-completed', taskId: 't1' }));
+  });
+
+  it('*Show* leads to the completed tasks once they are sent', async () => {
+    const { operation, tasks, host } = await press({ items: COMPLETED });
+    const { apply, hold, show } = handed(operation);
+    for (const task of tasks) await apply(task, signal);
+    const held = hold?.(tasks, () => undefined);
+    show?.();
+    held?.send();
+    expect(host.navigation.path).toBe('/');
+    await vi.waitFor(() => expect(host.navigation.path).toBe('/completed-tasks'));
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('has nothing to show where no part lists completed tasks', async () => {
+    expect(handed((await press()).operation).show).toBeUndefined();
+    cleanup();
+    expect(handed((await press({ seconds: 0, items: COMPLETED })).operation).show).toBeTypeOf('function');
   });
 
   it('the open task leaves last: its place is for the first that stays', async () => {

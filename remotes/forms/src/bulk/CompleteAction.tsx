@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkActionProps, type BulkOperation, usePluginServices } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, type BulkOperation, usePages, usePluginServices } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { openerOfCompletedList } from '@taskweave/widgets/completedTask';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { holdTime } from '../held/time/holdTime';
@@ -22,6 +23,7 @@ export default function CompleteAction({ tasks, isByCommand, run, close }: BulkA
   const texts = useTexts(BULK_TEXTS);
   const services = usePluginServices();
   const queries = useQueryClient();
+  const pages = usePages();
   const { explain } = useProblemWords();
   const hasBegun = useRef(false);
 
@@ -37,6 +39,7 @@ export default function CompleteAction({ tasks, isByCommand, run, close }: BulkA
       done: (count) => t('bulk.done', { count }),
     };
     const check = checkTask(services, t);
+    const open = openerOfCompletedList(services, pages, tasks);
     if (!waits || isByCommand) {
       const isMeant = await dialogs.confirm({
         title: t('bulk.ask', { count: tasks.length }),
@@ -45,10 +48,12 @@ export default function CompleteAction({ tasks, isByCommand, run, close }: BulkA
       });
       if (!isMeant) return close();
     }
-    if (waits) return run({ ...words, ...holdTasks({ services, queries, t, explain, milliseconds, check }) });
+    if (waits)
+      return run({ ...words, ...holdTasks({ services, queries, t, explain, milliseconds, check, open }) });
     run({
       ...words,
       apply: async (task, signal) => (await check(task, signal)) ?? completeNow(engine, task),
+      ...(open !== null && { show: open }),
     });
   });
   useEffect(() => void begin(), []);

@@ -17,16 +17,19 @@ interface TasksToHold extends Omit<TasksWords, 'nameOf'> {
   readonly queries: QueryClient;
   readonly milliseconds: number;
   readonly check: TaskCheck;
+  /** Opens the list of completed tasks; null where the person cannot be shown that. */
+  readonly open: (() => void) | null;
 }
 
 /** The halves of an operation that completes tasks without a form some seconds later, as a form is sent that waits. */
 export function holdTasks(
   options: TasksToHold,
-): Pick<BulkOperation, 'apply'> & Required<Pick<BulkOperation, 'hold'>> {
-  const { services, queries, milliseconds, check } = options;
+): Pick<BulkOperation, 'apply' | 'show'> & Required<Pick<BulkOperation, 'hold'>> {
+  const { services, queries, milliseconds, check, open } = options;
   const { engine, user, taskEvents } = services;
   const pressedAt = Date.now();
   const nameOf = (task: Task) => keyedLabel(queries, engine, task);
+  let opensWhenSent = false;
 
   function heldForm(task: Task): HeldForm {
     const subject = subjectOf(task);
@@ -55,10 +58,20 @@ export function holdTasks(
     hold(tasks, closeMessage) {
       const forms = tasks.map(heldForm);
       sayLeaving(services, tasks);
-      const words = { ...tellHeldTasks({ ...options, nameOf }), closeNotice: closeMessage };
+      opensWhenSent = false;
+      const words = {
+        ...tellHeldTasks({ ...options, nameOf }),
+        closeNotice: closeMessage,
+        sent: () => opensWhenSent && open?.(),
+      };
       const drafts = draftStoreOf(services);
       return { milliseconds, ...holdCompletion({ services, queries, drafts, forms, words }) };
     },
+    ...(open !== null && {
+      show() {
+        opensWhenSent = true;
+      },
+    }),
   };
 }
 

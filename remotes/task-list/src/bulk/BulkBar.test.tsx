@@ -182,6 +182,16 @@ describe('work that waits', () => {
     expect(screen.getByRole('toolbar').textContent).not.toContain('1 closed');
   });
 
+  it('has a button that leads to what is done, where it has a way there', async () => {
+    const { hold } = wait();
+    const open = vi.fn();
+    const { host, letGo } = await begin([], { hold, show: open });
+    letGo();
+    await expect
+      .poll(() => host.notifications)
+      .toMatchObject([{ actions: [{ label: 'Show', onPress: open }] }]);
+  });
+
   it('is done when the message goes', async () => {
     const { hold, send } = wait();
     const { host, letGo } = await begin([], { hold });

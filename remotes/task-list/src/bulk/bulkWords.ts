@@ -38,6 +38,7 @@ export function useBulkWord() {
         duration: DURATION,
         exclusive: ONE_AT_A_TIME,
         ...(onUndo && { undo: onUndo }),
+        ...showOf(operation),
       });
     },
     /** The list, its ticks and the bar are gone, and so is perhaps the person. */
@@ -54,6 +55,7 @@ export function useBulkWord() {
         title,
         detail: [labelsOf(left.length > 0 ? left : done), ...others].join('\n'),
         ...(onUndo && { undo: onUndo }),
+        ...(done.length > 0 && showOf(operation)),
       });
     },
   };
@@ -81,7 +83,12 @@ export function useBulkWord() {
       onGone: () => {
         if (!isOver) send();
       },
+      ...showOf(operation),
     });
+  }
+
+  function showOf({ show }: BulkOperation) {
+    return show === undefined ? {} : { actions: [{ label: t('common.show'), onPress: show }] };
   }
 }
 
