@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { forwardUntil } from '../fixtures/forwardUntil';
+import { tabTo } from '../fixtures/looks/tabTo';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
@@ -35,6 +36,36 @@ const LIST = {
   objectTypeName: 'java.util.ArrayList<java.lang.Object>',
   serializationDataFormat: 'application/json',
 };
+
+test('a file that a row has no room for comes into sight with the focus alone', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const { mark } = ownData;
+  const file = { type: 'File', value: btoa('Hello'), valueInfo: { filename: 'hello.txt' } };
+  const creditor = text('A supplier of that many words that no row of any list has room for');
+  await ownData.taskOfProcess('invoice', { creditor, file }, 'demo', mark);
+  const variables = ['creditor', 'file'].map((name) => ({ name, label: '' }));
+  const filter = await ownData.filter(mark, { processInstanceBusinessKeyLike: mark }, { variables });
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await app.openAs('demo', `#/?filter=${filter}`);
+  const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const link = row.getByRole('link', { name: 'Download hello.txt' });
+  await expect(link).toBeAttached();
+  const line = link.locator('xpath=ancestor::*[@role="gridcell"]');
+  const isWithin = async () => {
+    const [inner, outer] = [await link.boundingBox(), await line.boundingBox()];
+    return inner !== null && outer !== null && inner.x + inner.width <= outer.x + outer.width;
+  };
+  expect(await isWithin()).toBe(false);
+
+  await row.focus();
+  await tabTo(page, link);
+  expect(await isWithin()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await line.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
+});
 
 test('what a row is known to be about stays while rows are refreshed', async ({ app, page, ownData }) => {
   const { mark } = ownData;
