@@ -240,7 +240,13 @@ function useCriteria(search: Search) {
   function unsettle(index: number, known: SearchKnowledge): boolean {
     const criterion = criteria[index];
     if (criterion === undefined || typeof criterion.value !== 'string') return false;
-    const words = writeSearch({ ...criterion, value: criterion.value }, known);
+    const { value } = criterion;
+    // Whom or what the chip names is there, whether or not the field has asked for it.
+    const named = { id: value, name: value };
+    const words = writeSearch(
+      { ...criterion, value },
+      { ...known, people: [...known.people, named], processes: [...known.processes, named] },
+    );
     if (words === null) return false;
     const others = criteria.filter((_, other) => other !== index);
     change({ ...search, criteria: [...others, { ...criterion, typed: words }, ...typed] });
