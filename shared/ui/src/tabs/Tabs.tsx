@@ -23,7 +23,7 @@ export interface TabsProps {
   readonly onChange: (id: string) => void;
   /** Someone is about to choose the tab: time to fetch its content. */
   readonly onIntent?: ((id: string) => void) | undefined;
-  /** Name of the menu that has what is folded and, on a phone, what does not fit: "More". Without it the row scrolls. */
+  /** Name of the menu that has what is folded and what does not fit: "More". Without it the row scrolls. */
   readonly more?: string | undefined;
 }
 

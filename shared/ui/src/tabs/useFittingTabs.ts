@@ -8,14 +8,11 @@ interface MeasuredTab {
   readonly isFolded?: boolean | undefined;
 }
 
-/** Pixels of a row that is narrow: a wider one scrolls, and shows by its shades that it goes on. */
-const NARROW = 480;
-
 /** Pixels for the button of the menu until it has been measured. */
 const MORE = 80;
 
 /**
- * Which tabs have room in a narrow row, beside the button of the menu where one is needed. They are measured by the browser's own layout, and
+ * Which tabs have room in the row, beside the button of the menu where one is needed. They are measured by the browser's own layout, and
  * before it is painted.
  */
 export function useFittingTabs(
@@ -26,13 +23,13 @@ export function useFittingTabs(
 ): (item: MeasuredTab) => boolean {
   const [tooMany, setTooMany] = useState<readonly string[]>([]);
   const widths = useRef(new Map<string, number>());
-  // A label in another language is as wide as it is.
-  const names = items.map(({ id, label }) => `${id} ${label}`).join('\n');
+  // A label in another language is as wide as it is, and a tab that is no longer folded wants its room.
+  const names = items.map(({ id, label, isFolded }) => `${id} ${label} ${isFolded}`).join('\n');
 
   const measure = useEffectEvent(() => {
     const row = list.current?.parentElement;
     if (list.current === null || row == null || row.clientWidth === 0) return;
-    const next = row.clientWidth < NARROW ? overflowOf(row, list.current) : [];
+    const next = overflowOf(row, list.current);
     if (next.join('\n') !== tooMany.join('\n')) flushSync(() => setTooMany(next));
   });
 
