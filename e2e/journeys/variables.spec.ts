@@ -195,9 +195,10 @@ test('two thousand are a few rows, for readers too', async ({ app, page, newUser
     if (request.url().includes('authorization/check')) checks.push(new URL(request.url()).search);
   });
   await mary.open(`#/?task=${taskId}`);
-  await expect(mary.page.getByRole('tab', { name: 'Decisions' })).toBeVisible();
+  await expect(mary.page.getByRole('tab', { name: 'Diagram' })).toBeVisible();
   await expect.poll(() => checks.filter((search) => /UPDATE_TASK&[^?]*=6$/.test(search))).toHaveLength(1);
-  await expect(mary.page.getByRole('tab', { name: 'Variables' })).toHaveCount(0);
+  for (const name of ['Variables', 'Decisions'])
+    await expect(mary.page.getByRole('tab', { name })).toHaveCount(0);
   await mary.open(`#/?task=${taskId}&detailsTab=variables`);
   await expect(mary.page.getByText(/Read-only: you need permission/)).toBeVisible();
   await expect(mary.page.getByText('2002 variables')).toBeVisible();

@@ -18,6 +18,7 @@ export default definePlugin({
       priority: 550,
       label: '%tab%',
       needsProcess: true,
+      permission: { permission: 'READ_HISTORY', resource: 'Decision Definition' },
       component: () => import('./decisions-tab/DecisionsTab'),
     }),
   ],

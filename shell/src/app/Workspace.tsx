@@ -24,6 +24,11 @@ const KeyTips = lazyPart(() => import(/* webpackChunkName: "sign-in" */ '../tips
   isOptional: true,
 });
 
+const AskTabPermissions = lazyPart(
+  () => import(/* webpackChunkName: "sign-in" */ '../plugins/timing/AskTabPermissions'),
+  { isOptional: true },
+);
+
 const SafeModeNotice = lazyPart(
   () => import(/* webpackChunkName: "plugin-notices" */ '../plugins/banners/SafeModeNotice'),
 );
@@ -95,6 +100,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
       <SettledContext value={isSettled}>
         <PageCommandsContext value={services}>
           <CommandLayer services={services} />
+          {isSettled && <AskTabPermissions />}
           {isSettled && matchMedia('(hover: hover)').matches && <KeyTips />}
           <div className={styles.workspace}>
             <Header services={services} userId={userId} userName={name} />

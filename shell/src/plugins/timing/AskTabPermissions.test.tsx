@@ -1,0 +1,33 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import AskTabPermissions from './AskTabPermissions';
+
+it('asks for the permission of each tab that takes one', () => {
+  const permission = { permission: 'READ_HISTORY', resource: 'Decision Definition' };
+  const tab = (id: string, meta: object) => ({
+    id,
+    label: id,
+    meta: { label: '', ...meta },
+    render: () => null,
+  });
+  const host = createTestHost({
+    engine: {} as EngineClient,
+    items: {
+      'tasklist.task.detail': [
+        tab('form', {}),
+        tab('decisions', { permission }),
+        // As the administrator has it for everybody.
+        tab('variables', { permission: false }),
+      ],
+    } as TestPointItems,
+  });
+  const can = vi.spyOn(host.services.permissions, 'can').mockResolvedValue(true);
+  render(
+    <host.Provider>
+      <AskTabPermissions />
+    </host.Provider>,
+  );
+  expect(can.mock.calls).toEqual([[permission]]);
+});
