@@ -12,8 +12,6 @@ export interface Dealer {
    */
   readonly next: (field: string) => string;
   readonly dealt: () => number;
-  /** Every field that was given one. */
-  readonly fields: () => ReadonlySet<string>;
   /** What a mark stands behind. */
   readonly fieldOf: (mark: number) => string | undefined;
 }
@@ -44,7 +42,6 @@ export function createDealer(
       return `${text}${/^\W*j\W*a\W*v\W*a/i.test(text) ? '//' : ''}‹${marked.push(field) - 1}›`;
     },
     dealt: () => marked.length * size,
-    fields: () => new Set(marked),
     fieldOf: (mark) => marked[mark],
   };
 }

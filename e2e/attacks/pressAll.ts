@@ -7,8 +7,6 @@ interface Crawl {
   readonly where: string;
   readonly watch: Watch;
   readonly dealer: Dealer;
-  /** After each of them. */
-  readonly look: () => Promise<void>;
   /** Pressed at most. */
   readonly most: number;
 }
@@ -22,7 +20,7 @@ const LEFT_OUT = /sign out|abmelden|reload|language|^de$|^en$/i;
  *
  * @returns how many were pressed
  */
-export async function pressAll(page: Page, { where, watch, dealer, look, most }: Crawl): Promise<number> {
+export async function pressAll(page: Page, { where, watch, dealer, most }: Crawl): Promise<number> {
   let pressed = 0;
   let isClosed = false;
   while (pressed < most) {
@@ -43,7 +41,6 @@ export async function pressAll(page: Page, { where, watch, dealer, look, most }:
       .catch(() => undefined);
     await recordRequests(page, async () => undefined, { quiet: 60 });
     await watch.expectNothing(`${where}, ${name}`);
-    await look();
   }
   return pressed;
 }
