@@ -8,7 +8,6 @@ import { inRepository } from '../process/paths.mjs';
  * @typedef {object} SourceCall
  * @property {string} name `resources/task/task#claimTask`: its module below the client's sources and its own name; for a module of
  *   another room its path alone, since there the call is a part of something
- * @property {readonly string[]} rooms that use it: `remotes/task-detail`, `shell`
  * @property {readonly string[]} users files that use it, in the repository
  */
 
@@ -40,7 +39,7 @@ const ASKS =
  * Every call that the sources make, and who uses it. What only makes an address (`attachmentDataUrl`) is none.
  *
  * @returns {readonly SourceCall[]}
- * @example callsInSources().find(({ name }) => name === 'resources/task/task#claimTask')?.rooms // ['remotes/task-detail', …]
+ * @example callsInSources().find(({ name }) => name === 'resources/task/task#claimTask')?.users // ['remotes/forms/src/…', …]
  */
 export function callsInSources() {
   const sources = readSources();
@@ -48,16 +47,12 @@ export function callsInSources() {
   const factories = files.filter(([file]) => file.startsWith(`${CLIENT}/queries/`));
   return files.flatMap(([file, text]) => {
     if (!file.startsWith(`${CLIENT}/`)) {
-      return ASKS.test(text) ? [{ name: file, rooms: [roomOf(file)], users: [file] }] : [];
+      return ASKS.test(text) ? [{ name: file, users: [file] }] : [];
     }
-    return askingFunctions(text).map((name) => {
-      const users = usersOf(name, file, files, factories);
-      return {
-        name: `${file.slice(CLIENT.length + 1, -3)}#${name}`,
-        rooms: [...new Set(users.map(roomOf))].sort(),
-        users,
-      };
-    });
+    return askingFunctions(text).map((name) => ({
+      name: `${file.slice(CLIENT.length + 1, -3)}#${name}`,
+      users: usersOf(name, file, files, factories),
+    }));
   });
 }
 
@@ -130,12 +125,6 @@ function membersWith(text, name) {
 /** @param {string} folder */
 function roomsOf(folder) {
   return readdirSync(inRepository(folder)).map((room) => `${folder}/${room}/src`);
-}
-
-/** @param {string} file */
-function roomOf(file) {
-  const [first = '', second = ''] = file.split('/');
-  return first === 'remotes' || first === 'addons' || first === 'shared' ? `${first}/${second}` : first;
 }
 
 /**

@@ -14,7 +14,6 @@ import { callsInSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
 import { FAULTS_PAGE, faultsPage } from './faultsPage.mjs';
 import { judge } from './judge.mjs';
-import { PLACES } from './places.mjs';
 import { runCall } from './runCall.mjs';
 
 /**
@@ -102,16 +101,6 @@ describe('the list of calls', () => {
     const rowsOf = CALLS.map(({ call }) => call.split(' ')[0]);
     expect([...new Set(rowsOf)].sort()).toEqual(SOURCES.map(({ name }) => name).sort());
     expect(new Set(CALLS.map(({ call }) => call)).size).toBe(CALLS.length);
-  });
-
-  test('says of each call all places where it is used', () => {
-    const unsaid = SOURCES.flatMap(({ name, rooms }) => {
-      const said = CALLS.filter(({ call }) => call.split(' ')[0] === name).flatMap(({ places }) =>
-        places.flatMap((place) => PLACES[place].rooms),
-      );
-      return rooms.filter((room) => !said.includes(room)).map((room) => `${name}: ${room}`);
-    });
-    expect(unsaid).toEqual([]);
   });
 
   test('says of each change how a lost answer is looked for, or why it need not be', () => {
