@@ -46,8 +46,9 @@ const UNSET = new RegExp(
 const SILENT =
   'var baseLogger = { init() {}, create: () => baseLogger, log() {}, warn() {}, error() {}, once() {}, deprecate() {} };';
 
-/** Conditions that no text of ours fulfils. */
+/** Conditions that no text of ours fulfils; a language, its namespace and its key are never one text with dots. */
 const NEVER = [
+  /lng\.includes\('\.'\)/g,
   /typeof (?:keys?|k) === 'function'/g,
   /lng\?\.toLowerCase\(\) === 'cimode'/g,
   /shouldHandleAsObject\(resForObjHndl\)/g,

@@ -86,6 +86,12 @@ it('changes the language, and says which one it is', async () => {
   expect(engine.t('only', { ns: 'shell' })).toBe('nur hier');
 });
 
+it('has texts of a language whose name has a dot, as administrators may write it', async () => {
+  const engine = await engineOf(lean);
+  engine.addResourceBundle('de.x', 'shell', { close: 'Zu' }, true, true);
+  expect(engine.getResource('de.x', 'shell', 'close')).toBe('Zu');
+});
+
 /** @param {string} source */
 async function engineOf(source) {
   const { createInstance } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
