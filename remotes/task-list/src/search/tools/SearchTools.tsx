@@ -83,9 +83,10 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
           ]}
         />
       )}
-      <span className={styles.space} />
-      {canSave && query !== null && Object.keys(query).length > 0 && <SaveButtons list={list} />}
-      {search.criteria.length > 0 && <CopyLinkButton />}
+      <div className={styles.keep}>
+        {search.criteria.length > 0 && <CopyLinkButton />}
+        {canSave && query !== null && Object.keys(query).length > 0 && <SaveButtons list={list} />}
+      </div>
     </div>
   );
 }
