@@ -22,7 +22,7 @@ async function build() {
 
 async function check() {
   const out = recordOutput();
-  const code = await checkPlugin(project.folder, { isQuiet: false }, out);
+  const code = await checkPlugin(project.folder, {}, out);
   return { code, printed: out.printed, errors: out.errors.join('\n') };
 }
 

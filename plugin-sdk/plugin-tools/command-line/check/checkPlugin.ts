@@ -27,22 +27,19 @@ export const checkCommand: CliCommand = {
       value: '<folder>',
       says: 'of the build, below that of the plugin; unless it is given, where rspack.config.mjs writes to, or dist',
     },
-    quiet: { says: 'prints only what is wrong' },
   },
-  run: ({ positionals: [folder = '.'], value, isOn }, out) =>
-    checkPlugin(folder, { dist: value('dist'), isQuiet: isOn('quiet') }, out),
+  run: ({ positionals: [folder = '.'], value }, out) => checkPlugin(folder, { dist: value('dist') }, out),
 };
 
 export interface CheckOptions {
   /** Folder of the build; by default, the output of the project's own build configuration. */
   readonly dist?: string | undefined;
-  readonly isQuiet: boolean;
 }
 
 /** @returns the exit code: 1 if anything would be refused */
 export async function checkPlugin(
   folder: string,
-  { dist: name, isQuiet }: CheckOptions,
+  { dist: name }: CheckOptions,
   out: Output,
 ): Promise<number> {
   const dist = name === undefined ? await outputOf(folder) : path.resolve(folder, name);
@@ -67,8 +64,8 @@ export async function checkPlugin(
     checkShared(dist),
     checkContract(manifest, source),
   ];
-  if (!isQuiet) out.print(`${manifest.id} ${manifest.version}`);
-  for (const verdict of verdicts) tell(verdict, isQuiet, out);
+  out.print(`${manifest.id} ${manifest.version}`);
+  for (const verdict of verdicts) tell(verdict, out);
   return verdicts.some(({ findings }) => findings.some(({ level }) => level === 'error')) ? 1 : 0;
 }
 
@@ -79,9 +76,9 @@ async function outputOf(folder: string): Promise<string> {
   return output ?? path.resolve(folder, 'dist');
 }
 
-function tell({ name, summary, findings }: Verdict, isQuiet: boolean, out: Output): void {
+function tell({ name, summary, findings }: Verdict, out: Output): void {
   const isWrong = findings.some(({ level }) => level === 'error');
-  if (!isQuiet) out.print(`${isWrong ? '✗' : '✓'} ${name.padEnd(9)} ${summary}`);
+  out.print(`${isWrong ? '✗' : '✓'} ${name.padEnd(9)} ${summary}`);
   for (const { level, message } of findings) out.error(`  ${level}: ${message}`);
 }
 

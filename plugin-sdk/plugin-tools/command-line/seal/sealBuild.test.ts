@@ -89,7 +89,7 @@ test('scripts: the manifest pins the entry, the entry pins all that its runtime 
     '7.css',
   ]);
   const out = recordOutput();
-  expect(await checkPlugin(project.folder, { dist: 'dist', isQuiet: true }, out)).toBe(0);
+  expect(await checkPlugin(project.folder, { dist: 'dist' }, out)).toBe(0);
   expect(out.errors).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('scripts: the check of a build refuses a chunk that was changed after it wa
   await project.write('dist/7.js', `\n${await read('7.js')}`);
   const out = recordOutput();
 
-  expect(await checkPlugin(project.folder, { dist: 'dist', isQuiet: true }, out)).toBe(1);
+  expect(await checkPlugin(project.folder, { dist: 'dist' }, out)).toBe(1);
   expect(out.errors.join()).toContain('7.js is not the file');
 });
 
@@ -113,7 +113,7 @@ test('modules: everything that the entry imports, at once or later, has its hash
   expect(Object.keys(scripts)).toEqual(['assets/plugin.js', 'assets/part.js', 'remoteEntry.js']);
   expect(preload.map(({ file }: { readonly file: string }) => file)).toEqual(['7.css']);
   const out = recordOutput();
-  expect(await checkPlugin(project.folder, { dist: 'dist', isQuiet: false }, out)).toBe(0);
+  expect(await checkPlugin(project.folder, { dist: 'dist' }, out)).toBe(0);
   expect(out.printed).toContainEqual(expect.stringContaining('✓ contract'));
 });
 
