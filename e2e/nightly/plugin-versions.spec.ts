@@ -2,7 +2,6 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
 import { PluginServer } from '../plugins/PluginServer';
-import { deploy } from '../plugins/writtenPlugin';
 
 const TASK = '#/?task=taskweave-standalone';
 /** After which open pages have read the plugin file again. */
@@ -11,19 +10,35 @@ const AGAIN = 46_000;
 let server: PluginServer;
 
 test.beforeEach(async ({ app, consoleGuard }) => {
-  consoleGuard.expectMessage(/The remote "plugin_probe" is already registered/);
+  consoleGuard.expectMessage(/The remote "probe" is already registered/);
   server = await PluginServer.start('e2e');
   await app.signIn('demo');
 });
 
 test.afterEach(({ context }) => server.stop(context));
 
+/** Puts a version of the plugin in the place of the one before. */
+function deploy(version: string, build?: string) {
+  return serveHandmadePlugin(server, {
+    id: 'probe',
+    name: 'Probe',
+    version,
+    ...(build !== undefined && { build }),
+    contributes: [{ point: 'tasklist.task.detail', id: 'tab', priority: 50, meta: { label: 'Probe' } }],
+    config: { type: 'object', properties: { threshold: { type: 'number', default: 70 } } },
+    draw: `host.textContent = 'Probe ${version}, ' + services.config.threshold`,
+    activate: `context.commands.register({
+      id: 'probe.hi', label: 'Greet ${version}', group: 'help', run: () => { throw new Error('nobody there'); },
+    })`,
+  });
+}
+
 test('an open page follows the plugin file', async ({ app, page, engine }) => {
   const write = (entry: object) => {
     const content = { policy: { origins: [server.origin] }, plugins: [entry] };
     engine.configure(content);
   };
-  const first = deploy(server, { id: 'probe', version: '1.0.0' });
+  const first = deploy('1.0.0');
   write(first);
   await page.clock.install();
   await app.open(TASK);
@@ -52,7 +67,7 @@ test('an open page follows the plugin file', async ({ app, page, engine }) => {
 
   await test.step('a new version is offered, and takes its place without a reload', async () => {
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    write(deploy(server, { id: 'probe', version: '1.1.0' }));
+    write(deploy('1.1.0'));
     await page.clock.fastForward(AGAIN);
     await expect(page.getByText('A new version of Probe is ready (1.1.0).')).toBeVisible();
     await expect(page.getByText('Probe 1.0.0, 90')).toBeVisible();
@@ -107,7 +122,7 @@ test('the file decides order, audience and words', async ({ app, page, engine, e
 
 test('a local plugin needs policy and consent', async ({ page, engine }) => {
   const policy = (devOverrides: string) => engine.configure({ policy: { devOverrides }, plugins: [] });
-  const { manifest } = deploy(server, { id: 'probe', version: '0.0.1', build: 'a' });
+  const { manifest } = deploy('0.0.1', 'a');
   const link = `${engine.url}?plugin-dev=probe@${manifest}${TASK}`;
 
   await test.step('denied by default, which is said', async () => {
@@ -132,7 +147,7 @@ test('a local plugin needs policy and consent', async ({ page, engine }) => {
   await test.step('the next build takes its place, with the task still open', async () => {
     await page.getByRole('tab', { name: 'Probe' }).click();
     await expect(page.getByText('Probe 0.0.1, 70')).toBeVisible();
-    deploy(server, { id: 'probe', version: '0.0.2', build: 'b' });
+    deploy('0.0.2', 'b');
     await expect(page.getByText('Probe 0.0.2, 70')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Probe' })).toHaveAttribute('aria-selected', 'true');
   });

@@ -4,6 +4,10 @@ import type { PluginServer } from './PluginServer';
 export interface HandmadePlugin {
   readonly id: string;
   readonly name: string;
+  /** A journey can put another one in its place while it runs. */
+  readonly version?: string;
+  /** Development builds have it. */
+  readonly build?: string;
   /** Range of versions of the SDK; the one of this repository unless said otherwise. */
   readonly sdk?: string;
   /** Contributions as the manifest declares them. */
@@ -15,10 +19,14 @@ export interface HandmadePlugin {
   readonly labels?: Readonly<Record<string, string>>;
   /** Calls of the engine that the manifest declares; it declares none unless said otherwise. */
   readonly uses?: readonly string[];
+  /** JSON schema of its configuration. */
+  readonly config?: object;
   /** Its manifest is not answered before. */
   readonly after?: Promise<void>;
   /** Body of the function that draws any of them into `host`, with `props` and `services` at hand. */
   readonly draw: string;
+  /** Body of its function `activate`, with `context` at hand. */
+  readonly activate?: string;
 }
 
 /**
@@ -28,26 +36,31 @@ export interface HandmadePlugin {
  * @returns what an administrator writes for it
  */
 export function serveHandmadePlugin(server: PluginServer, plugin: HandmadePlugin) {
-  const { id, name, sdk = '^0.1.0', contributes, labels = {}, uses, after, draw } = plugin;
+  const { id, name, version = '1.0.0', build, sdk = '^0.1.0', contributes, labels = {} } = plugin;
+  const { uses, config, after, draw, activate } = plugin;
+  const file = `entry.${version}.js`;
   const container = id.replaceAll('-', '_');
   const mount = `() => Promise.resolve({ default: (host, props, services) => { ${draw}; return { unmount() { host.textContent = ''; } }; } })`;
   const parts = contributes.map(
     (one) => `{ point: '${one.point}', id: '${one.id}', meta: {}, mount: ${mount} }`,
   );
-  const code = `var ${container} = { init() {}, get: () => Promise.resolve(() => ({ default: { id: '${id}', contributions: [${parts.join()}] } })) };`;
+  const begin = activate === undefined ? '' : `activate: (context) => { ${activate}; }`;
+  const code = `var ${container} = { init() {}, get: () => Promise.resolve(() => ({ default: { id: '${id}', contributions: [${parts.join()}], ${begin} } })) };`;
   const manifest = JSON.stringify({
     manifestVersion: 1,
     id,
-    version: '1.0.0',
+    version,
+    build,
     displayName: name,
     requires: { sdk },
-    entry: { format: 'federation', container, file: 'entry.js', integrity: hashOf(code) },
+    entry: { format: 'federation', container, file, integrity: hashOf(code) },
     preload: [],
     labels: { en: labels },
     uses,
+    config,
     contributes: contributes.map((one) => ({ meta: {}, ...one })),
   });
-  server.interfere(new RegExp(`^/${id}/entry\\.js$`), (response) => {
+  server.interfere(new RegExp(`^/${id}/${file.replaceAll('.', '\\.')}$`), (response) => {
     response.setHeader('Content-Type', 'text/javascript');
     response.end(code);
   });
