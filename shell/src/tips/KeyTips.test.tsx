@@ -76,6 +76,19 @@ it('measures the control that it lies over once, not at each change of the comma
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  ['follows the control that it lies over into a narrower window', 300, '300px'],
+  ['goes where the window leaves that no room', 40, undefined],
+])('%s', async (_title, width, inlineSize) => {
+  const { offer } = await open();
+  const measure = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+  measure.mockReturnValue(new DOMRect(0, 0, 400, 32));
+  await offer({ ...claim, id: PALETTE_COMMAND });
+  measure.mockReturnValue(new DOMRect(0, 0, width, 32));
+  act(() => void window.dispatchEvent(new Event('resize')));
+  expect(tip()?.parentElement?.style.inlineSize).toBe(inlineSize);
+});
+
 it('is gone for good with the first use of the keys', async () => {
   const first = await open();
   await first.offer();

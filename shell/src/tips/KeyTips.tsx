@@ -95,6 +95,11 @@ function useTip(
   });
   // Its place is drawn with what offers the command.
   useEffect(() => choose());
+  useEffect(() => {
+    const follow = () => setTip(inNewWidth);
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
 
   return tip;
 
@@ -105,7 +110,7 @@ function useTip(
     const place = placeOf(id);
     if (place === null) return null;
     if (id !== PALETTE_COMMAND) return { id, text, place, width: null };
-    // Measured once: the browser would have to lay out the page at every change of the commands.
+    // Measured once for a size of the window: the browser would have to lay out the page at every change of the commands.
     const width = tip?.place === place ? tip.width : widthBefore(place);
     return width === null || width < ROOM ? null : { id, text, place, width };
   }
@@ -127,6 +132,14 @@ function useSeen(id: string | null, onSeen: (id: string) => void): void {
     const since = Date.now();
     return () => leave(id, since);
   }, [id]);
+}
+
+/** The tip once the window has another size; null where it has no room any more. */
+function inNewWidth(tip: Tip | null): Tip | null {
+  if (tip === null || tip.width === null) return tip;
+  const width = widthBefore(tip.place);
+  if (width < ROOM) return null;
+  return width === tip.width ? tip : { ...tip, width };
 }
 
 function widthBefore({ previousElementSibling }: Element): number {
