@@ -130,10 +130,15 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
   const filterId = await ownData.filter('⟦Mine⟧', { nameLike: `%${ownData.mark}%` });
   await page.setViewportSize({ width: 1440, height: 844 });
   await app.openAs('demo', `#/?filter=${filterId}`);
-  const filters: readonly { name: string; properties: { description?: string } }[] = await (
-    await engineAs('demo')
-  ).get('filter');
-  const data = [...DATA, ...filters.flatMap(({ name, properties }) => [name, properties.description ?? ''])];
+  const demo = await engineAs('demo');
+  const filters: readonly { name: string; properties: { description?: string } }[] = await demo.get('filter');
+  // My work names tasks beside the list.
+  const tasks: readonly { name: string }[] = await demo.get('task?assignee=demo');
+  const data = [
+    ...DATA,
+    ...filters.flatMap(({ name, properties }) => [name, properties.description ?? '']),
+    ...tasks.map(({ name }) => name),
+  ];
   const row = page.locator('[data-row="0"]');
   const dialog = page.getByRole('dialog');
   const look = async (what: string) => {
