@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -33,6 +33,7 @@ function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask
 }
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView ??= () => undefined;
   tasks = [
     done('Approve holiday', 20 * DAY, { processInstanceId: 'h', processDefinitionId: 'holiday:1:1' }),
     done('Call the supplier', 0),
@@ -114,7 +115,7 @@ function open(params: Readonly<Record<string, string>> = {}) {
       </host.Provider>
     </QueryClientProvider>,
   );
-  return { ...view, storage: host.services.storage };
+  return { ...view, host, storage: host.services.storage };
 }
 
 const namesIn = (element: HTMLElement) =>
@@ -129,6 +130,21 @@ it("has one's own tasks under the heads of their days", async () => {
   expect(namesIn(older)).toEqual(['Approve holiday']);
   expect(within(older).getByText('HOLIDAY-1')).toBeTruthy();
   await expectAccessible(container);
+});
+
+it('leads by keys to the search, from there to the rows, and from a task back to its row', async () => {
+  const { host } = open();
+  await screen.findByRole('region', { name: 'Today' });
+  const run = (id: string) => act(() => void host.services.commands.run(id));
+  run('list.search');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  run('list.back');
+  const row = screen.getByRole('link', { name: 'Call the supplier' });
+  expect(document.activeElement).toBe(row);
+  act(() => host.services.navigation.setPageParam('completed', 'Call the supplier'));
+  (await screen.findByRole('link', { name: 'Back to the list' })).focus();
+  run('list.back');
+  await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
 it('has the tasks of everybody, by name', async () => {

@@ -17,7 +17,7 @@ export default function CompletedPage() {
   const [as] = usePageParam('as');
   const [order] = usePageParam('order');
   const [words] = usePageParam('words');
-  const [taskId] = usePageParam('completed');
+  const [taskId, openTask] = usePageParam('completed');
   const list = useRef<HTMLDivElement>(null);
   const scope = useScope(of);
   const isTable = as === 'table';
@@ -27,7 +27,7 @@ export default function CompletedPage() {
   const question: CompletedQuestion | null =
     scope.people === undefined ? null : { people: inBoth(scope.people, people), conditions, sort };
   const completed = useCompleted(question, rows);
-  useRowKeys(list, taskId);
+  useRowKeys(list, taskId, () => openTask(null));
   return (
     <div className={styles.page} data-open={taskId !== null || undefined} data-table={isTable || undefined}>
       <div ref={list} className={styles.list}>

@@ -6,13 +6,22 @@ import { COMPLETED_TEXTS } from '../texts/completedTexts';
 /** Marks the links to tasks, in the list and in the table. */
 export const ROW = 'data-completed';
 
-/** j and k go from row to row, wherever the focus is. A task that is closed gives the focus back to its row. */
-export function useRowKeys(list: RefObject<HTMLElement | null>, taskId: string | null): void {
+/**
+ * j and k go from row to row, wherever the focus is; `/` to the search, Escape from there to the rows, and from a task to its row. A task
+ * that is closed gives the focus back to its row.
+ */
+export function useRowKeys(
+  list: RefObject<HTMLElement | null>,
+  taskId: string | null,
+  close: () => void,
+): void {
   const { t } = useTexts(COMPLETED_TEXTS);
   const last = useRef<string | null>(null);
 
+  const rowsIn = () => [...(list.current?.querySelectorAll<HTMLElement>(`a[${ROW}]`) ?? [])];
+
   function step(by: 1 | -1): void {
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>(`a[${ROW}]`) ?? [])];
+    const rows = rowsIn();
     const focused = rows.findIndex((row) => row.matches(':focus'));
     const at = focused === -1 ? rows.findIndex((row) => row.getAttribute(ROW) === taskId) : focused;
     const next = rows[at === -1 ? 0 : at + by];
@@ -20,9 +29,18 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, taskId: string |
     next?.scrollIntoView({ block: 'nearest' });
   }
 
+  const searchField = () => list.current?.querySelector<HTMLElement>('input[type="search"]') ?? null;
+
+  function back(): void {
+    if (searchField()?.matches(':focus')) step(1);
+    else if (taskId !== null) close();
+  }
+
   const returnFocus = useEffectEvent(() => {
     if (taskId === null && last.current !== null) {
-      list.current?.querySelector<HTMLElement>(`a[${ROW}="${CSS.escape(last.current)}"]`)?.focus();
+      rowsIn()
+        .find((row) => row.getAttribute(ROW) === last.current)
+        ?.focus();
     }
     last.current = taskId;
   });
@@ -33,5 +51,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, taskId: string |
   useCommandList([
     { ...ofList, id: 'list.next', label: t('keys.next'), keys: ['j'], run: () => step(1) },
     { ...ofList, id: 'list.previous', label: t('keys.previous'), keys: ['k'], run: () => step(-1) },
+    { id: 'list.search', label: t('search'), group: 'list', keys: ['/'], run: () => searchField()?.focus() },
+    { id: 'list.back', label: t('back'), group: 'list', keys: ['Escape'], isKeysOnly: true, run: back },
   ]);
 }
