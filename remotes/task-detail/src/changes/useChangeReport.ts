@@ -35,7 +35,7 @@ export function useChangeReport() {
 
   return {
     /** The answer was lost, and is looked for. Returns what says that the change was made; the caller reports a failure. */
-    checking({ before }: ChangeRequest): (isMade: boolean) => void {
+    checking({ before, change }: ChangeRequest): (isMade: boolean) => void {
       const detail = taskLabel(queries, client, before);
       const close = notifications.notify({
         kind: 'warning',
@@ -52,7 +52,7 @@ export function useChangeReport() {
           title,
           detail,
           duration: DURATION,
-          exclusive: placeOf(before),
+          exclusive: placeOf(before, change),
         });
       };
     },
@@ -66,7 +66,7 @@ export function useChangeReport() {
         title: t(key, { name: subjectOf(change), date: dateText(change, locale) }),
         detail: taskLabel(queries, client, task),
         duration: DURATION,
-        exclusive: placeOf(task),
+        exclusive: placeOf(task, change),
         ...(undo !== null && { undo }),
       });
     },
@@ -81,7 +81,7 @@ export function useChangeReport() {
         title,
         detail: `${taskLabel(queries, client, task)}\n${detail}`,
         error,
-        exclusive: placeOf(task),
+        exclusive: placeOf(task, change),
       });
     },
 
@@ -89,9 +89,12 @@ export function useChangeReport() {
   };
 }
 
-/** One message a task, here and in its row: the undo of an older change would undo more than its message says. */
-function placeOf({ id }: Task): string {
-  return `task-change ${id}`;
+/** Each of these is taken back without the others. */
+const APART: ReadonlySet<TaskChange['kind']> = new Set<TaskChange['kind']>(['due', 'followUp', 'priority']);
+
+/** One message a task and what was changed, here and in its row: the undo of an older change would undo more than its message says. */
+function placeOf({ id }: Task, { kind }: TaskChange): string {
+  return APART.has(kind) ? `task-change ${id} ${kind}` : `task-change ${id}`;
 }
 
 /** What is said of a change that failed. */

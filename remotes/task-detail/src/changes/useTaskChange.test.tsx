@@ -142,6 +142,24 @@ it.each([
   },
 );
 
+it('has a message for each date: Undo of one does not end with a change of the other', async () => {
+  engine.answer(http.put(`${REST_ROOT}/task/${TASK_ID}`, () => new HttpResponse(null, { status: 204 })));
+  serveTask(engine, {});
+  const { host, probed } = await probe();
+  const changes = [
+    { kind: 'followUp', value: DATE },
+    { kind: 'due', value: DATE },
+    { kind: 'due', value: null },
+  ] as const;
+  for (const [index, change] of changes.entries()) {
+    act(() => probed.change(change));
+    await waitFor(() => expect(host.notifications).toHaveLength(index + 1));
+  }
+  const [followUp, due, cleared] = host.notifications.map(({ exclusive }) => exclusive);
+  expect(followUp).not.toEqual(due);
+  expect(cleared).toEqual(due);
+});
+
 it('a change whose answer is lost is looked for after the sign-in, and its message names the task', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/task/${TASK_ID}/claim`, () => {

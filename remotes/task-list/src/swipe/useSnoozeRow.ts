@@ -67,8 +67,8 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     taskEvents.emit({ type: 'task-changed', taskId: task.id });
   }
 
-  /** One message a task, wherever it was changed: the undo of an older change would undo more than its message says. */
+  /** One message a task, wherever it was snoozed: the undo of an older change would undo more than its message says. */
   function noticeOf(task: Task) {
-    return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id}` };
+    return { detail: taskLabel(queries, engine, task), exclusive: `task-change ${task.id} followUp` };
   }
 }
