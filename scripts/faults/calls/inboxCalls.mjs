@@ -66,6 +66,7 @@ export const INBOX_CALLS = [
     [['{id}']],
     [DEFINITION],
   ),
+  read('definition/definitionNames#listProcessKeys', 'list', [121], [DEFINITION]),
   read('definition/definitionNames#getCaseDefinitions', 'list completed', [['{id}']], [DEFINITION]),
   read('identity/user#getUsers', 'list tabs workload completed', [['demo']], [USER]),
   read('task/task#getTask', 'task list form look', ['{id}'], TASK),

@@ -244,6 +244,37 @@ describe('a list that is longer', () => {
     expect(heads()[1]?.hasAttribute('aria-expanded')).toBe(false);
   });
 
+  it('opens the rest of the processes by their keys, and says what is still left', async () => {
+    const definition = (key: string) => ({ id: `${key}:1:1`, key, name: key, version: 1 });
+    engine.answer(
+      http.get(`${REST_ROOT}/process-definition`, () =>
+        HttpResponse.json(['invoice', 'loan', 'holiday'].map(definition)),
+      ),
+      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) => {
+        const body = JSON.stringify(await request.json());
+        const isOthers = body.includes('{"processDefinitionKeyIn":["loan","holiday"]}');
+        return HttpResponse.json({ count: isOthers ? 200 : body.includes('invoice') ? 1000 : MANY });
+      }),
+    );
+    open(
+      tasksNumbered(MANY).map((task) => ({ ...task, processDefinitionId: 'invoice:1:1' })),
+      'process',
+    );
+    await tree();
+    await waitFor(() =>
+      expect([names(), counts()]).toEqual([
+        ['invoice', 'Other processes', 'Others'],
+        ['1,000', '200', '34'],
+      ]),
+    );
+    expect(heads().map((head) => head.getAttribute('aria-expanded'))).toEqual(['false', 'false', null]);
+    act(() => heads()[1]?.focus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+    const lists = engine.calls.filter(({ line }) => line.includes('/list?'));
+    expect(lists.at(-1)?.body).toContain('"processDefinitionKeyIn":["loan","holiday"]');
+  });
+
   it('asks for rows of opened groups alone, and of those for what is on screen', async () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
     open(tasksOfPeople(MANY), 'assignee');

@@ -69,7 +69,8 @@ export function useGroupLabels(
   }
 
   return (group) => {
-    if (group.isRest) return t('group.others');
+    if (group.isRest)
+      return t(group.conditions?.processDefinitionKeyIn ? 'group.otherProcesses' : 'group.others');
     const fixed =
       grouping === 'due' ? DUE[group.id] : grouping === 'priority' ? PRIORITY[group.id] : undefined;
     return fixed === undefined ? nameOf(group) : t(fixed);

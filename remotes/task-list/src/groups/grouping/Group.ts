@@ -12,6 +12,8 @@ export interface Group {
 
 /** Id of the group that has what is in none of the others. */
 export const REST = '…';
+/** Id of what cannot be asked for, where the rest opens without it. */
+export const UNASKED_REST = '……';
 
 /** A way to divide a list into groups, each task into exactly one. */
 export interface Grouper {

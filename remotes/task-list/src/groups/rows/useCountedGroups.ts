@@ -1,13 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { createLane } from '@taskweave/base/createLane';
 import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
+import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { countTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
-import { type Group, type Grouper, groupTasks, REST } from '../grouping/Group';
+import { type Group, type Grouper, groupTasks, REST, UNASKED_REST } from '../grouping/Group';
 import type { GroupingId } from '../grouping/GroupingId';
 import { askAssignees, ofOthers } from './askAssignees';
 import type { CountedGroup } from './CountedGroup';
@@ -17,6 +18,9 @@ const inTurn = createLane(4);
 
 /** Values of a variable, or processes, that are worth a count each. */
 const MOST = 20;
+
+/** Keys of processes in one condition: with more of them the engine's query is too large. */
+const MOST_OTHERS = 100;
 
 export interface CountedGroupsOptions {
   readonly list: TaskList;
@@ -75,9 +79,15 @@ export function useCountedGroups(options: CountedGroupsOptions) {
             tasks: null,
           }),
         )
-        .filter(({ isRest, count }) => !isRest || count !== 0) ?? null,
+        .filter(isShown) ?? null,
     error: counts.find(({ data, error }) => data === undefined && error !== null)?.error ?? null,
   };
+}
+
+function isShown({ id, count, isRest }: CountedGroup): boolean {
+  // Most lists have nothing that cannot be asked for: its head would come and go.
+  if (id === UNASKED_REST) return (count ?? 0) > 0;
+  return !isRest || count !== 0;
 }
 
 /** Which groups there are; null until that is known. */
@@ -91,6 +101,10 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
     enabled: isEnabled && grouping === 'assignee',
     refetchOnWindowFocus: false,
   });
+  const processKeys = useQuery({
+    ...definitionNameQueries(client).processKeys(MOST + MOST_OTHERS + 1),
+    enabled: isEnabled && grouping === 'process',
+  });
   if (grouper.fixed !== null) return grouper.fixed.map((group) => ({ ...group, sample: undefined }));
   if (grouping === 'assignee') {
     if (people.data !== undefined) return peopleGroups(people.data);
@@ -101,7 +115,18 @@ function useKnownGroups(options: CountedGroupsOptions): readonly KnownGroup[] | 
     .filter(({ id, conditions }) => id !== '' && conditions !== null)
     .slice(0, MOST)
     .map((group) => ({ ...group, sample: group.tasks[0] }));
-  return [...found, { id: REST, conditions: null, sample: undefined, isRest: true }];
+  const others = otherProcesses(processKeys.data ?? [], found);
+  const rest = { conditions: null, sample: undefined, isRest: true };
+  if (others.length === 0) return [...found, { ...rest, id: REST }];
+  const known = { ...rest, id: REST, conditions: { processDefinitionKeyIn: others } };
+  return [...found, known, { ...rest, id: UNASKED_REST }];
+}
+
+/** Keys of the processes that have no group; none where they are too many to ask for. */
+function otherProcesses(keys: readonly string[], groups: readonly Group[]): readonly string[] {
+  const own = new Set(groups.map(({ id }) => id));
+  const others = keys.filter((key) => !own.has(key));
+  return others.length > MOST_OTHERS ? [] : others;
 }
 
 function peopleGroups(people: readonly string[]): readonly KnownGroup[] {

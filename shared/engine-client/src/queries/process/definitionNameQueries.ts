@@ -1,6 +1,10 @@
 import type { EngineClient } from '../../EngineClient';
 import type { DefinitionsById } from '../../resources/definition/definition';
-import { getCaseDefinitions, getProcessDefinitions } from '../../resources/definition/definitionNames';
+import {
+  getCaseDefinitions,
+  getProcessDefinitions,
+  listProcessKeys,
+} from '../../resources/definition/definitionNames';
 import { type EngineQuery, queryKey, STALE } from '../queryKeys';
 
 /** Names and keys of what tasks belong to. */
@@ -9,6 +13,12 @@ export function definitionNameQueries(client: EngineClient) {
     processes: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
       queryKey: queryKey(client, 'process-definition', 'names', sorted(ids)),
       queryFn: ({ signal }) => getProcessDefinitions(client, ids, signal),
+      staleTime: STALE.names,
+    }),
+    /** Keys of all processes that the person may read, at most so many. */
+    processKeys: (most: number): EngineQuery<readonly string[]> => ({
+      queryKey: queryKey(client, 'process-definition', 'keys', most),
+      queryFn: ({ signal }) => listProcessKeys(client, most, signal),
       staleTime: STALE.names,
     }),
     cases: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
-import { getProcessDefinitions } from './definitionNames';
+import { getProcessDefinitions, listProcessKeys } from './definitionNames';
 
 const engine = useFakeEngine();
 
@@ -28,4 +28,15 @@ describe('getProcessDefinitions', () => {
     expect(await getProcessDefinitions(engine.connect(), [])).toEqual({});
     expect(engine.calls).toHaveLength(0);
   });
+});
+
+it('gives the key of a process once, though several tenants have it', async () => {
+  const definitions = ['invoice:1:a', 'invoice:1:b', 'loan:1:c'].map((id) => ({
+    id,
+    key: id.split(':')[0],
+    version: 1,
+  }));
+  engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(definitions)));
+  expect(await listProcessKeys(engine.connect(), 121)).toEqual(['invoice', 'loan']);
+  expect(engine.lines().at(-1)).toContain('process-definition?latest=true&maxResults=121');
 });

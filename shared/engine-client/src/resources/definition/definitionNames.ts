@@ -19,6 +19,17 @@ export async function getProcessDefinitions(
   return byId(found);
 }
 
+/** The keys of the processes whose definitions the person may read, each once: at most so many. */
+export async function listProcessKeys(
+  client: EngineClient,
+  most: number,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const query = { latest: true, maxResults: most };
+  const body = await client.get('process-definition', { query, signal });
+  return [...new Set(readList(body, 'definitions', parseDefinition).map(({ key }) => key))];
+}
+
 /** The case definitions of these ids. Those the person may not read are absent. */
 export async function getCaseDefinitions(
   client: EngineClient,
