@@ -15,6 +15,7 @@ const INSTANCE = { id: '{id}', state: 'ACTIVE', endTime: null };
 export const COMPLETED_CALLS = [
   read('history/completedTask#listCompletedTasks', 'completed my-work', [SEARCH], [COMPLETED]),
   read('history/completedTask#getCompletedTask', 'completed', ['{id}'], [COMPLETED]),
+  read('history/completedTask#showsHistory', 'completed', [], [COMPLETED]),
   read('history/completedTask#keepsHistory', 'completed', [], COMMENT),
   read('history/submittedValues#listPastVariables', 'completed', [PAST], []),
   read('history/pastInstance#getPastBusinessKeys', 'completed', [['{id}']], [INSTANCE]),

@@ -103,9 +103,14 @@ function change(variableName: string, variableType: string, value: unknown, acti
   return { id: variableName, variableName, variableType, value, activityInstanceId };
 }
 
-function open(params: Readonly<Record<string, string>> = {}) {
+function open(params: Readonly<Record<string, string>> = {}, forbidden: readonly string[] = []) {
   const user = { id: 'mary', name: 'Mary Okafor' };
-  const host = createTestHost({ engine: engine.connect(), pluginId: 'taskweave-completed-tasks', user });
+  const host = createTestHost({
+    engine: engine.connect(),
+    pluginId: 'taskweave-completed-tasks',
+    user,
+    forbidden,
+  });
   for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const view = render(
@@ -237,6 +242,22 @@ it('is listed no more where the engine refuses the history', async () => {
   const { storage } = open();
   expect(await screen.findByText('The completed tasks could not be loaded')).toBeTruthy();
   await waitFor(() => expect(storage.get('noHistory')).toBe(true));
+});
+
+it('is listed no more where the history shows the person no task at all', async () => {
+  tasks = [];
+  const { storage } = open({}, ['READ_HISTORY Process Definition']);
+  expect(await screen.findByText(/^You may not read the history of any process/)).toBeTruthy();
+  await waitFor(() => expect(storage.get('noHistory')).toBe(true));
+});
+
+it('stays listed where the history shows the tasks of others', async () => {
+  tasks = tasks.filter(({ assignee }) => assignee === 'john');
+  const { storage } = open({}, ['READ_HISTORY Process Definition']);
+  expect(
+    await screen.findByText(/^You have not completed any tasks yet. Tasks are listed only if/),
+  ).toBeTruthy();
+  expect(storage.get('noHistory')).not.toBe(true);
 });
 
 it('is listed where there is a history', async () => {

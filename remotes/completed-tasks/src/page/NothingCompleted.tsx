@@ -9,15 +9,23 @@ import type { Scope } from '../data/useScope';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import { READ_HISTORY } from './RightsNote';
 
-/** Why the list is empty. Whether the engine keeps a history is asked only where it has shown none. */
+/** Why the list is empty. Whether the engine keeps a history, and for this person, is asked only where it has shown none. */
 export function NothingCompleted({ scope }: { readonly scope: Scope }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const user = useUser();
-  const { data: keepsHistory, isPending } = useQuery(completedQueries(useEngineClient()).keepsHistory());
+  const queries = completedQueries(useEngineClient());
+  const { data: keepsHistory, isPending } = useQuery(queries.keepsHistory());
   const mayReadAll = usePermission(READ_HISTORY);
-  useHistoryFinding(keepsHistory ?? null);
-  if (isPending) return <Skeleton shape="rows" count={1} label={t('loading')} />;
+  const isInDoubt = keepsHistory === true && mayReadAll === false;
+  const { data: showsHistory = null, isLoading } = useQuery({
+    ...queries.showsHistory(),
+    enabled: isInDoubt,
+  });
+  const isThere = keepsHistory === false ? false : isInDoubt ? showsHistory : mayReadAll;
+  useHistoryFinding(isThere);
+  if (isPending || isLoading) return <Skeleton shape="rows" count={1} label={t('loading')} />;
   if (keepsHistory === false) return <EmptyState text={t('none.off')} />;
+  if (isThere === false) return <EmptyState text={t('none.forbidden')} />;
   const isOwn = scope.filter === null && scope.people?.[0] === user.id;
   const text = t(isOwn ? 'none.mine' : 'none');
   return <EmptyState text={mayReadAll === false ? `${text} ${t('rights.text')}` : text} />;

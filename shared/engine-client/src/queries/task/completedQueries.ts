@@ -1,5 +1,10 @@
 import type { EngineClient } from '../../EngineClient';
-import { type CompletedTask, getCompletedTask, keepsHistory } from '../../resources/history/completedTask';
+import {
+  type CompletedTask,
+  getCompletedTask,
+  keepsHistory,
+  showsHistory,
+} from '../../resources/history/completedTask';
 import {
   getInstanceEnd,
   getPastBusinessKeys,
@@ -43,6 +48,11 @@ export function completedQueries(client: EngineClient) {
     ): EngineQuery<readonly Task[]> => ({
       queryKey: queryKey(client, 'task', 'open-of', instance),
       queryFn: ({ signal }) => listOpenTasks(client, instance, signal),
+      staleTime: STALE.task,
+    }),
+    showsHistory: (): EngineQuery<boolean> => ({
+      queryKey: queryKey(client, 'permission', 'shows-history'),
+      queryFn: ({ signal }) => showsHistory(client, signal),
       staleTime: STALE.task,
     }),
     keepsHistory: (): EngineQuery<boolean> => ({

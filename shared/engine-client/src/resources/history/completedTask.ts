@@ -91,6 +91,15 @@ export async function getCompletedTask(
 }
 
 /**
+ * Whether the history shows the person any task, open or completed. Where it shows none, they lack the right to it: the engine does
+ * not refuse, it leaves out.
+ */
+export async function showsHistory(client: EngineClient, signal?: AbortSignal): Promise<boolean> {
+  const query = { maxResults: 1 };
+  return readList(await client.post('history/task', { query, signal }), 'tasks', String).length > 0;
+}
+
+/**
  * Whether the engine keeps a history at all. It has no call that says so, and answers every search with nothing where it keeps
  * none; but it says so before it looks for a comment.
  */
