@@ -240,7 +240,7 @@ describe('a list that is longer', () => {
     );
     await tree();
     await waitFor(() => expect(counts()).toEqual(['1,000', '234']));
-    expect(heads()[1]?.textContent).toContain('Cannot be opened');
+    expect(heads()[1]?.textContent).toContain('Cannot be searched for');
     expect(heads()[1]?.hasAttribute('aria-expanded')).toBe(false);
   });
 
