@@ -118,6 +118,7 @@ async function takeCompleted({ newPage, enter, take }) {
   await enter(page, '#/completed-tasks', 'mary');
   await page.getByRole('link', { name: 'Assign approver' }).first().click();
   await page.getByText('assigned to').first().waitFor();
+  await page.locator('dl[aria-label="Submitted values"]').waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await take('completed-tasks-page', page);
 }
