@@ -7,11 +7,15 @@ export interface RoutedPageProps {
   readonly routes: RouteObject[];
 }
 
+/** React Router's `*` ends at these, and would draw nothing. No page has one in its path. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+
 /** What the address leads to. Drawn in one go with the listeners to the address, not some time after. */
 export function RoutedPage({ router, routes }: RoutedPageProps): ReactNode {
   const location = useSyncExternalStore(router.subscribe, () => router.location);
+  const pathname = location.pathname.replace(LINE_BREAKS, '%20');
   return (
-    <Router location={location} navigator={router.navigator} useTransitions={false}>
+    <Router location={{ ...location, pathname }} navigator={router.navigator} useTransitions={false}>
       <Matched routes={routes} />
     </Router>
   );

@@ -59,6 +59,15 @@ it('says that there is no such page, with a way back', async () => {
   expect(screen.getAllByRole('link', { name: 'Back to tasks' })).toHaveLength(2);
 });
 
+it.each(['/line%0Abreak', '/two%0D%0Aof/them', '/separated%E2%80%A8lines'])(
+  'says so at the address %s, which has a line break',
+  async (path) => {
+    const { services } = await show();
+    await act(async () => services.navigation.openRoute(path));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeDefined();
+  },
+);
+
 it('says nothing of the kind while a plugin that may bring the page is on its way', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   const { services } = await show({
