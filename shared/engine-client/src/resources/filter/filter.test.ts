@@ -83,6 +83,26 @@ describe('parseFilters', () => {
     });
   });
 
+  it.each([
+    '#c0ffee',
+    '#FA0',
+    'rebeccapurple',
+    'rgb(10, 20, 30)',
+    'hsla(120deg 50% 50% / 0.5)',
+    'oklch(0.7 0.1 none)',
+  ])('takes the colour %s', (color) => {
+    const [filter] = parseFilters([{ id: 'f', name: 'F', properties: { color } }]);
+    expect(filter?.properties.color).toBe(color);
+  });
+
+  it.each(['', 'url(//example.org/a)', 'red url(a)', 'rgb(url(a))', '#c0ffee;x:y', 'image-set("a")', 'a:b'])(
+    'takes no colour of %j',
+    (color) => {
+      const [filter] = parseFilters([{ id: 'f', name: 'F', properties: { color } }]);
+      expect(filter?.properties.color).toBe('#555555');
+    },
+  );
+
   it('names the field that is not right', () => {
     expect(() => parseFilters([{ id: '1', name: 'Mine' }, { id: '2' }])).toThrow('filters[1].name');
   });

@@ -40,6 +40,8 @@ export interface FilterRights {
 
 const BATCH = 2000;
 const DEFAULT_COLOR = '#555555';
+/** Colours get into styles, where other texts could name addresses. */
+const COLOR = /^(?:#[\da-f]{3,8}|[a-z]{3,30}|(?:rgb|hsl|hwb|(?:ok)?l(?:ab|ch))a?\([\d\s.,%/a-z-]{3,60}\))$/i;
 
 /** All filters that the person may read, in the order of their ids. */
 export async function listFilters(client: EngineClient, signal?: AbortSignal): Promise<readonly Filter[]> {
@@ -95,7 +97,7 @@ function parseProperties(value: unknown): FilterProperties {
     description: typeof raw.description === 'string' ? raw.description : null,
     // Other applications store the number as a text.
     priority: isScalar(raw.priority) ? Number(raw.priority) || 0 : 0,
-    color: typeof raw.color === 'string' && raw.color !== '' ? raw.color : DEFAULT_COLOR,
+    color: typeof raw.color === 'string' && COLOR.test(raw.color) ? raw.color : DEFAULT_COLOR,
     refresh: raw.refresh === true,
     showUndefinedVariable: raw.showUndefinedVariable === true,
     hideSnoozed: raw.hideSnoozed === true,
