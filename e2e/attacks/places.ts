@@ -12,11 +12,13 @@ export interface Tasks {
 export function placesOf({ invoice, own, failing }: Tasks): readonly string[] {
   const tab = (name: string) => `#/?task=${invoice}&detailsTab=task-detail-${name}`;
   return [
-    ...['comments', 'attachments', 'history', 'diagram', 'description', 'decisions'].map(tab),
+    ...['activity', 'comments', 'attachments', 'history', 'diagram', 'description', 'decisions'].map(tab),
     `#/?task=${own}&detailsTab=task-detail-form`,
     `#/?task=${own}&detailsTab=variables`,
     `#/?task=${failing}${INCIDENTS}`,
     '#/',
+    '#/?view=table',
+    '#/?view=groups&group=assignee',
     '#/?processStart=true',
     '#/?processStart=holiday-request',
     '#/?processStart=invoice',
