@@ -59,7 +59,7 @@ it('says that there is no such page, with a way back', async () => {
   expect(screen.getAllByRole('link', { name: 'Back to tasks' })).toHaveLength(2);
 });
 
-it.each(['/line%0Abreak', '/two%0D%0Aof/them', '/separated%E2%80%A8lines'])(
+it.each(['/line%0Abreak', '/two%0D%0Aof/them', '/separated%E2%80%A8lines'] as const)(
   'says so at the address %s, which has a line break',
   async (path) => {
     const { services } = await show();
