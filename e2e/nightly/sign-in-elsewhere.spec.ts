@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Gateway, type GatewayKind } from '../faults/Gateway';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 /** What an administrator writes whose container signs people in. */
@@ -55,6 +56,8 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await page.goto(`${gateway.url}#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed on everything');
 
+  // What stands beside the form comes after it; a server that knows nobody would not hand it out.
+  await quiet(page);
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
   await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
@@ -71,6 +74,7 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
   await expectSignInLoaded(page);
+  await quiet(page);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
   await enter();
@@ -97,8 +101,10 @@ test('HTTP basic needs no form until it ends', async ({ browser, consoleGuard, e
   await page.goto(`${gateway.url}#/?task=${taskId}`);
 
   await expect(page.getByRole('heading', { name: 'Water the cactus' })).toBeVisible();
+  const sent = page.waitForResponse(/\/task\/[^/]+\/submit-form$/, { timeout: 20_000 });
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect(page.getByText('Task completed').first()).toBeVisible();
+  await expect(page.getByText(/You can undo for/).first()).toBeVisible();
+  expect((await sent).status()).toBe(204);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Account of Mary Okafor' })).toBeVisible();
 
