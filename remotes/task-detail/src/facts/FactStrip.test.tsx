@@ -73,6 +73,15 @@ it('names neither types of the engine nor values that are not there', async () =
   expect(container.textContent).not.toMatch(/null|java|nothing|reviewers/i);
 });
 
+it('shows the beginning of a very long value, and the rest for those who ask', async () => {
+  serve(variable('letter', 'String', 'w'.repeat(3_900)));
+  open({ isAll: true, settings: { '*': [{ variable: 'letter' }] } });
+  const value = await screen.findByRole('definition');
+  expect(value.textContent?.length).toBeLessThan(300);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  expect(value.textContent).toContain('w'.repeat(3_900));
+});
+
 it('keeps the place of one line, and what does not fit waits behind a button', async () => {
   serve(...['a', 'b', 'c', 'd'].map((name) => variable(name, 'String', `value of ${name}`)));
   open();

@@ -46,7 +46,7 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
       data-open={isOpen || isAll || undefined}
       data-all={isAll || undefined}
     >
-      {shown.length > 0 && <Facts facts={shown} />}
+      {shown.length > 0 && <Facts facts={shown} areInLine={!isOpen && !isAll} />}
       {!fits && (
         <button
           type="button"
@@ -64,14 +64,19 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly TaskFact[] }) {
+interface FactsProps {
+  readonly facts: readonly TaskFact[];
+  readonly areInLine: boolean;
+}
+
+function Facts({ facts, areInLine }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.name} className={styles.fact} title={`${fact.label}: ${fact.text}`}>
           <dt>{fact.label}</dt>
           <dd>
-            <FactValue fact={fact} />
+            <FactValue fact={fact} isInLine={areInLine} />
           </dd>
         </div>
       ))}

@@ -1,10 +1,17 @@
 import { variableDataUrl } from '@taskweave/engine-client/resources/task/taskVariables';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { FileFact } from './FileFact';
+import { LongText } from './LongText';
 import type { TaskFact } from './useTaskFacts';
 
+export interface FactValueProps {
+  readonly fact: TaskFact;
+  /** It stands in one line, which cuts it by itself. */
+  readonly isInLine?: boolean;
+}
+
 /** A value as text; files are downloaded, pictures shown, and links lead out of the page. */
-export function FactValue({ fact }: { readonly fact: TaskFact }) {
+export function FactValue({ fact, isInLine = false }: FactValueProps) {
   const client = useEngineClient();
   const { value, variable, text } = fact;
   if (value.kind === 'file' && variable.id !== undefined) {
@@ -17,5 +24,5 @@ export function FactValue({ fact }: { readonly fact: TaskFact }) {
       </a>
     );
   }
-  return text;
+  return isInLine ? text : <LongText text={text} />;
 }
