@@ -130,6 +130,11 @@ describe('explain', () => {
     ['404 @S8.7', answer(404, { type: 'RestException', message: 'no' }), 'Das gibt es nicht mehr, oder'],
     ['the page of a proxy', answer(500, '<h1>Oops</h1>'), 'Serverfehler (Status 500).'],
     [
+      'a form that the engine cannot get, for whatever reason',
+      engine('Cannot get form for task 4711'),
+      'abgeschlossen oder entfernt, oder ein Wert passt nicht zu seinem Feld.',
+    ],
+    [
       'optimistic locking',
       engine("ENGINE-03005 Execution of 'UPDATE TaskEntity[4711]' failed. Entity was updated by another."),
       'Jemand anderes hat dies gleichzeitig geändert.',

@@ -47,6 +47,11 @@ function serverKey({ problem: { status, answeredBy } }: EngineError): WordKey {
 
 /** What the engine says in its own terms, and what it means. */
 const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError) => boolean }[] = [
+  // The engine says the same of a value that does not fit a field.
+  {
+    key: 'gone.form',
+    is: (error) => taskProblem(error) === 'gone' && /cannot get form for task/i.test(error.problem.message),
+  },
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
   { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
