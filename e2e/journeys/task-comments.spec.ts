@@ -49,6 +49,7 @@ test('a deleted comment comes back by Undo; else it goes with its notification',
   const panel = page.getByRole('tabpanel', { name: 'Comments' });
   await panel.getByRole('button', { name: 'Delete comment' }).press('Enter');
   await expect(panel.getByText('No comments yet.')).toBeVisible();
+  await expect(page.getByText('Clover, too?')).toHaveCount(0);
   await page.keyboard.press('z');
   await expect(panel.getByText('Clover, too?')).toBeVisible();
   expect(await demo.get(`task/${taskId}/comment`)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -86,6 +86,14 @@ it.each(KINDS)(
     });
   },
 );
+
+it.each(KINDS)('%s stays under the second press of a double click', async (_kind, button, shown) => {
+  const task = parseTask({ id: '1', priority: 50 });
+  const { host } = renderInHost(<ActivityTab taskId="1" task={task} />, { engine: engine.connect() });
+  fireEvent.click(await screen.findByRole('button', { name: button }), { detail: 2 });
+  expect(screen.getByText(shown)).toBeTruthy();
+  expect(host.notifications).toEqual([]);
+});
 
 it('is sent once, and at once, when the person leaves', async () => {
   const { host, notice } = await deleteOne('Delete comment');

@@ -45,7 +45,15 @@ export function FileItem({ taskId, attachment, author, canDelete, onDelete }: Fi
       time={createTime}
       tools={
         canDelete && (
-          <IconButton icon="trash" size="sm" label={t('common.deleteNamed', { name })} onClick={onDelete} />
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t('common.deleteNamed', { name })}
+            onClick={({ detail }) => {
+              // The second press of a double click: the next line has come under it.
+              if (detail < 2) onDelete();
+            }}
+          />
         )
       }
     />

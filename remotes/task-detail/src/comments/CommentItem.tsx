@@ -44,7 +44,15 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
               label={t('comment.edit')}
               onClick={() => setIsEditing(true)}
             />
-            <IconButton size="sm" icon="trash" label={t('comment.delete')} onClick={onDelete} />
+            <IconButton
+              size="sm"
+              icon="trash"
+              label={t('comment.delete')}
+              onClick={({ detail }) => {
+                // The second press of a double click: the next line has come under it.
+                if (detail < 2) onDelete();
+              }}
+            />
           </>
         )
       }

@@ -8,6 +8,7 @@ import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useIsStaying } from '../activity/useIsStaying';
 import { useKnownTask } from '../data/useTaskDetail';
+import { useDoomedIds } from '../deletions/useDoomedIds';
 import styles from './Rail.module.css';
 
 const SHOWN = 3;
@@ -22,7 +23,8 @@ function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
   const { isGone } = useKnownTask(taskId);
   const enabled = useIsStaying() && !isGone;
   const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled });
-  return data === undefined ? null : <Comments comments={data} />;
+  const doomed = useDoomedIds(taskId);
+  return data === undefined ? null : <Comments comments={data.filter(({ id }) => !doomed.has(id))} />;
 }
 
 function Comments({ comments }: { readonly comments: readonly Comment[] }) {
