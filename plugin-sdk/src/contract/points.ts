@@ -108,7 +108,7 @@ export interface ColumnMeta extends OffersCommands {
 export interface TaskTabProps extends TaskScope {
   /**
    * Says how much the tab holds: the number stands beside its label, and is read out with it. Null takes it away. It counts from when
-   * the tab was first opened, and asks the engine for nothing by itself.
+   * the tab was first opened, or from before with `countsUnopened`, and asks the engine for nothing by itself.
    *
    * @example useEffect(() => onCount?.(risks.length), [onCount, risks.length]);
    */
@@ -126,6 +126,11 @@ export interface TaskTabMeta {
    * @example needsOneOf: ['description']
    */
   readonly needsOneOf?: readonly (keyof Task)[];
+  /**
+   * The tab is drawn out of sight once a person is at the tabs of a task, so that what it tells `onCount` is known before it is
+   * opened. For tabs that cost the engine little.
+   */
+  readonly countsUnopened?: boolean;
   /**
    * Only people who have this permission see the tab in the row, once the engine has said so. Others find it in the menu *More* and by
    * its address: the tab itself says what they lack. Or the option of the plugin's configuration that has it; `false` is for all.

@@ -10,7 +10,10 @@ import { useTabPermissions, useTaskTabs } from './useTaskTabs';
 
 const ID_BASE = 'task-details';
 
-/** The tabs of the task. Those that were opened stay as they are behind the others, so that no input is lost. */
+/**
+ * The tabs of the task. Those that were opened stay as they are behind the others, so that no input is lost; those that count before
+ * they are opened stand there once a person is at the tabs.
+ */
 export function TaskTabs({ task }: { readonly task: TaskDetail }) {
   const { t } = useTranslation();
   const navigation = useNavigation();
@@ -21,6 +24,8 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
 
   if (current === null) return <EmptyState text={t('tabs.none')} />;
   if (!opened.includes(current.key)) setOpened([...opened, current.key]);
+  const isDrawn = (item: (typeof items)[number]) =>
+    opened.includes(item.key) || (counts.isVisited && item.meta.countsUnopened === true && !isEmpty(item));
   const tabs = items.map((item) => ({
     id: tabAddress(item),
     label: item.label,
@@ -43,13 +48,11 @@ export function TaskTabs({ task }: { readonly task: TaskDetail }) {
         onIntent={(id) => tabs.find((tab) => tab.id === id)?.item.prefetch()}
       />
       <TabPanel idBase={ID_BASE} value={value} className={styles.panel}>
-        {items
-          .filter(({ key }) => opened.includes(key))
-          .map((item) => (
-            <div key={item.key} className={styles.body} hidden={item.key !== current.key}>
-              {item.render({ taskId: task.id, task, onCount: counts.reporterOf(item) })}
-            </div>
-          ))}
+        {items.filter(isDrawn).map((item) => (
+          <div key={item.key} className={styles.body} hidden={item.key !== current.key}>
+            {item.render({ taskId: task.id, task, onCount: counts.reporterOf(item) })}
+          </div>
+        ))}
       </TabPanel>
     </div>
   );

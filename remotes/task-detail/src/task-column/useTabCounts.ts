@@ -19,6 +19,7 @@ export function useTabCounts(taskId: string) {
   const formats = formatsFor(locale);
 
   return {
+    isVisited,
     /** The person is at the tabs or in what they show. */
     visit: () => setIsVisited(true),
     /** As people read it; undefined where there is none, or nobody knows. */
