@@ -103,6 +103,7 @@ describe('the row of a task in the list', () => {
 
   it.each([
     ['embedded:app:a.html', 'embedded'],
+    ['embedded:engine://engine/:engine/task/4711/rendered-form', 'generated'],
     ['camunda-forms:deployment:a.form', 'camunda-forms'],
     ['https://forms.example/a', 'external'],
   ])('with the key %s has a form of the kind %s', (formKey, type) => {

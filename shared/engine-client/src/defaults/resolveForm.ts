@@ -39,7 +39,7 @@ export function resolveForm(form: TaskForm, owner: FormOwner, place: Place): For
   if (key === null) return resolved({ type: 'generic', key: null, url: null });
 
   const { type, rest } = splitType(key);
-  if (type === 'embedded' && renderedByEngine.test(rest)) {
+  if (isRendered(type, rest)) {
     return resolved({ type: 'generated', key, url: `${ownerPath(owner)}/rendered-form` });
   }
   const url = sourceOf(rest, form.contextPath, owner, place);
@@ -54,7 +54,14 @@ export function isFormless({ key, formRef }: TaskForm): boolean {
 /** The kinds of form that a task may have, as far as its row in the list says. */
 export function formTypesOf({ formKey, camundaFormRef }: TaskFormKey): readonly ResolvedForm['type'][] {
   if (camundaFormRef !== null) return ['camunda-forms'];
-  return formKey === null ? ['generated', 'generic'] : [splitType(formKey).type];
+  if (formKey === null) return ['generated', 'generic'];
+  const { type, rest } = splitType(formKey);
+  return [isRendered(type, rest) ? 'generated' : type];
+}
+
+/** The engine has made it of the fields in the process. */
+function isRendered(type: ResolvedForm['type'], rest: string): boolean {
+  return type === 'embedded' && renderedByEngine.test(rest);
 }
 
 function splitType(key: string): { readonly type: ResolvedForm['type']; readonly rest: string } {
