@@ -275,6 +275,17 @@ describe('a list that is longer', () => {
     expect(lists.at(-1)?.body).toContain('"processDefinitionKeyIn":["loan","holiday"]');
   });
 
+  it('opens no group by itself, where one person has all of the first rows', async () => {
+    open(
+      tasksNumbered(MANY).map((task) => ({ ...task, assignee: 'ann' })),
+      'assignee',
+    );
+    await tree();
+    await waitFor(() => expect(names()).toContain('Unassigned'));
+    expect(heads()[0]?.getAttribute('aria-expanded')).toBe('false');
+    expect(rows()).toHaveLength(0);
+  });
+
   it('asks for rows of opened groups alone, and of those for what is on screen', async () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
     open(tasksOfPeople(MANY), 'assignee');

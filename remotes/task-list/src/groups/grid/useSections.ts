@@ -36,6 +36,7 @@ export function useSections(
   };
 }
 
+/** A list whose groups are still being counted is too long to be read. */
 function isFew(groups: readonly CountedGroup[]): boolean {
-  return groups.reduce((sum, { count }) => sum + (count ?? FEW), 0) <= FEW;
+  return groups.reduce((sum, { count }) => sum + (count ?? Number.POSITIVE_INFINITY), 0) <= FEW;
 }
