@@ -30,6 +30,7 @@ const USER = 'demo';
  * @property {{ list: number, task: number }} engineTime ms that the engine takes for a page of the big filter, and for a task
  * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
  * @property {(taskId: string) => Promise<void>} assign a task to the person
+ * @property {(taskId: string) => Promise<void>} release a task, so that nobody has it
  * @property {() => Promise<void>} cleanUp
  */
 
@@ -80,6 +81,7 @@ export async function prepareData(baseUrl, pluginsFile) {
     },
     task,
     assign: (taskId) => engine.post(`task/${taskId}/assignee`, { userId: USER }),
+    release: (taskId) => engine.post(`task/${taskId}/unclaim`),
     cleanUp: async () => {
       await remove(forms.id);
       for (const { id } of formTasks) await engine.post(`task/${id}/unclaim`);

@@ -42,6 +42,8 @@ export const caret = {
     const completed = driver.completeToCaret(next);
     if (claimed || 'notPossible' in completed) await takeDeed(lap, bench, 'complete-caret', completed);
     await bench.rest();
+    // The laps to come need free tasks on screen.
+    await data.release(next.id);
     await bench.page.context().close();
   },
 };
