@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ProcessList } from './ProcessList';
 import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
+import { useFirstProcesses } from './useStartableProcesses';
 
 /** Two steps: choose a process, then fill its start form. The URL says which of them is shown. */
 export default function StartProcessDialog({ close }: ActionProps) {
@@ -12,6 +13,7 @@ export default function StartProcessDialog({ close }: ActionProps) {
   const { choice, choose, chooseCurrent, unchoose, leave } = useProcessChoice();
   const [search, setSearch] = useState('');
   const [hasReturned, setHasReturned] = useState(false);
+  useFirstProcesses(choice.state === 'none');
   const chosen = choice.state === 'chosen' ? choice.process : null;
 
   function handleClose(): void {
