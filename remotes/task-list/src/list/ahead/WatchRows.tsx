@@ -12,6 +12,8 @@ import { useRowMotion } from './useRowMotion';
 const FIRST_ROWS = 15;
 /** Time after the first rows in milliseconds: what is on screen goes before. */
 const AFTER_ROWS = 1500;
+/** Time that a task which is pressed at once has for its own requests, in milliseconds: a browser sends six at a time. */
+const AFTER_PRESS = 100;
 
 /** Cards alone: a table is scrolled sideways. */
 const SwipeRows = lazyPart(() => import(/* webpackChunkName: "swipe" */ '../../swipe/SwipeRows'), {
@@ -60,9 +62,16 @@ export default function WatchRows({ list, rows, headRows }: WatchRowsProps) {
   }, [list, client, queries, taskEvents]);
   useEffect(() => {
     const end = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fetchSoon = () => {
+      timer = setTimeout(fetchBulkBar, AFTER_PRESS);
+    };
     for (const event of ['pointerover', 'focusin'])
-      list.current?.addEventListener(event, fetchBulkBar, { once: true, signal: end.signal });
-    return () => end.abort();
+      list.current?.addEventListener(event, fetchSoon, { once: true, signal: end.signal });
+    return () => {
+      end.abort();
+      clearTimeout(timer);
+    };
   }, [list]);
   useRowMotion({ list, taskAt: rows.at });
   const hasRows = rows.at(0) !== undefined;
