@@ -6,7 +6,7 @@ import { lazyPart } from '@taskweave/widgets/lazyPart';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 
-const SnoozePanel = lazyPart(() => import('./SnoozePanel'));
+const SnoozePanel = lazyPart(() => import(/* webpackChunkName: "task" */ './SnoozePanel'));
 
 interface SnoozeTaskProps {
   readonly task: TaskDetail;
@@ -21,7 +21,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   const { change } = useTaskChange(task.id);
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
-  // The numbers work at once: they must not be pressed into nothing while its code comes.
+  // The numbers work at once: they must not be pressed into nothing while what it stands on comes.
   useEffect(() => SnoozePanel.preload(), []);
   const detail = task.name ?? task.taskDefinitionKey ?? task.id;
   useCommand({
