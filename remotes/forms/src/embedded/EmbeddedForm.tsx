@@ -12,6 +12,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
 import { useProblemWords } from '@taskweave/ui/problem-words';
+import { deploymentOf } from '@taskweave/widgets/form-ahead/askForm';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../form-parts/PendingForm';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
@@ -20,7 +21,7 @@ import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
 import { EmbeddedDates } from './dates/EmbeddedDates';
 import styles from './EmbeddedForm.module.css';
-import { deploymentOf, formOf } from './formIdentity';
+import { definitionIdOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { fetchLibraries } from './libraries/fetchLibraries';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
@@ -38,7 +39,7 @@ export default function EmbeddedForm(props: FormEngineProps) {
       url,
       userId: user.id,
       taskId: subject.kind === 'task' ? subject.taskId : null,
-      deployment: deploymentOf(subject, form.key),
+      deployment: deploymentOf(definitionIdOf(subject), subject.kind, form.key),
     }),
     // What was typed belongs to the form as it was drawn: it is not drawn again underneath.
     refetchOnMount: false,

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   type PermissionCheck,
   type PointItem,
   type PointScope,
-  useEngineClient,
   usePluginServices,
   usePointItems,
   useRouteParam,
   useSessionStatus,
   useTaskEvents,
 } from '@taskweave/plugin-sdk';
+import { askForm } from '@taskweave/widgets/form-ahead/askForm';
 import { useEffect, useReducer } from 'react';
 import { useActivityTabs } from '../activity-tabs/activityChoice';
 import { completedTasks } from '../data/completedTasks';
@@ -95,7 +94,7 @@ function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null
 
 /** Fetches the code of the tab that will be shown, and the form, while the task itself is still on its way. */
 export function useHeadStart(taskId: string): void {
-  const client = useEngineClient();
+  const { engine, user } = usePluginServices();
   const queries = useQueryClient();
   const completed = completedTasks(useTaskEvents());
   const { current } = useTaskTabs();
@@ -105,6 +104,7 @@ export function useHeadStart(taskId: string): void {
     current?.prefetch();
     if (current === null || tabAddress(current) !== FORM_TAB || completed.ids.has(taskId)) return;
     formView?.prefetch();
-    void queries.prefetchQuery(taskFormQueries(client).form(taskId));
+    // What cannot be had now is asked for again, and explained, by the form.
+    askForm(taskId, queries, { engine, userId: user.id }).catch(() => undefined);
   }, []);
 }

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
+import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { type ResolvedForm, resolveForm } from '@taskweave/engine-client/resolveForm';
+
+/**
+ * Asks which form a task has, and at once for what that is drawn from: the fields and values of a generated one, the schema and values of
+ * one of form-js, the source of a deployed one. The source of an application may be generated each time, and is left alone.
+ *
+ * @returns the form; null where nothing leads to it
+ * @throws EngineError if the engine does not say which form it is
+ */
+export async function askForm(
+  taskId: string,
+  queries: QueryClient,
+  { engine, userId }: { readonly engine: EngineClient; readonly userId: string },
+): Promise<ResolvedForm | null> {
+  const { form: formQuery, formVariables, renderedForm } = taskFormQueries(engine);
+  const { form } = resolveForm(
+    await queries.fetchQuery(formQuery(taskId)),
+    { kind: 'task', id: taskId },
+    engine,
+  );
+  const url = form?.url?.endsWith('/deployed-form') ? form.url : null;
+  if (form?.type === 'generated') {
+    await Promise.all([
+      queries.prefetchQuery(renderedForm(taskId)),
+      queries.prefetchQuery(formVariables(taskId)),
+    ]);
+  } else if (form?.type === 'camunda-forms' && url !== null) {
+    await Promise.all([
+      queries.prefetchQuery(formQueries(engine).source(url)),
+      queries.prefetchQuery(formVariables(taskId)),
+    ]);
+  } else if (form?.type === 'embedded' && url !== null) {
+    const task = await queries.ensureQueryData(taskQueries(engine).detail(taskId));
+    const deployment = deploymentOf(task.processDefinitionId, 'task', form.key);
+    await queries.prefetchQuery(formSourceQuery(engine, { url, userId, taskId, deployment }));
+  }
+  return form;
+}
+
+/**
+ * What a deployed form is known by across tasks: it never changes. Null for forms of other origins.
+ *
+ * @param key of the form
+ */
+export function deploymentOf(
+  processDefinitionId: string | null,
+  kind: 'task' | 'start',
+  key: string | null,
+): string | null {
+  const isDeployed = key?.startsWith('embedded:deployment:') === true;
+  return isDeployed && processDefinitionId !== null ? `${processDefinitionId} ${kind} ${key}` : null;
+}
