@@ -1,4 +1,5 @@
 import { toInputDateTime } from '@taskweave/base/engineDate';
+import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf } from './month';
 
@@ -34,8 +35,11 @@ const NAMED: readonly (readonly [Unit, number])[] = [
   ...[-1, 1].flatMap((value) => [['week', value] as const, ['month', value] as const]),
 ];
 
+const namedTimes = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const times = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
+
 function readNamed(text: string, { locale, now }: Around): FoundDay | null {
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const words = namedTimes(locale);
   for (const [unit, value] of NAMED) {
     const rest = after(text, folded(words.format(value, unit).toLocaleLowerCase(locale)));
     if (rest !== null) return moved(now, value, unit, rest);
@@ -48,7 +52,7 @@ function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
   const text = typed.replace(/^((?:in|vor) )?(?:an?|eine[mnr]?|ein)(?= )/, '$11');
   const value = Number(/\d{1,4}/.exec(text)?.[0] ?? Number.NaN);
   if (Number.isNaN(value)) return null;
-  const words = new Intl.RelativeTimeFormat(locale);
+  const words = times(locale);
   for (const unit of UNITS) {
     for (const signed of [value, -value]) {
       const rest = after(text, folded(words.format(signed, unit).toLocaleLowerCase(locale)));
@@ -65,7 +69,7 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
   // "9 h" is rather a time of day.
   if (figures === undefined || (sign === '' && name.length < 3)) return null;
   const value = Number(figures) * (sign === '-' ? -1 : 1);
-  const words = new Intl.RelativeTimeFormat(locale);
+  const words = times(locale);
   const [unit, ...others] = name === '' ? (['day'] as const) : UNITS.filter(isMeant);
   return unit === undefined || others.length > 0 ? null : moved(now, value, unit, rest);
 
@@ -154,22 +158,22 @@ function after(text: string, words: string): string | null {
 }
 
 /** From Sunday on, each in full and shortened. */
-function weekdays(locale: string): readonly (readonly string[])[] {
+const weekdays = perLocale((locale) =>
   // 1 February 2026 is a Sunday.
-  return namesOf(
+  namesOf(
     locale,
     'weekday',
     [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(2026, 1, day, 12)),
-  );
-}
+  ),
+);
 
-function months(locale: string): readonly (readonly string[])[] {
-  return namesOf(
+const months = perLocale((locale) =>
+  namesOf(
     locale,
     'month',
     Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15, 12)),
-  );
-}
+  ),
+);
 
 function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date[]) {
   // Beside a day, as some languages inflect what they then write.

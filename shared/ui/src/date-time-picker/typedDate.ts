@@ -1,5 +1,6 @@
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
+import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
 import { readDayWords } from './readDayWords';
@@ -202,7 +203,7 @@ function fullYear(year: number, now: Date): number {
   return year < 100 ? Math.trunc(now.getFullYear() / 100) * 100 + year : year;
 }
 
-function partsOf(locale: string): readonly Intl.DateTimeFormatPart[] {
+const partsOf = perLocale((locale): readonly Intl.DateTimeFormatPart[] => {
   const format = new Intl.DateTimeFormat(locale, {
     year: 'numeric',
     month: '2-digit',
@@ -214,13 +215,13 @@ function partsOf(locale: string): readonly Intl.DateTimeFormatPart[] {
   return format
     .formatToParts()
     .map((part) => ({ ...part, value: part.value.replace(/[\u200e\u200f]/g, '') }));
-}
+});
 
 /** As the locale writes 0 to 9. */
-function ownFigures(locale: string): readonly string[] {
+const ownFigures = perLocale((locale): readonly string[] => {
   const format = new Intl.NumberFormat(locale);
   return Array.from({ length: 10 }, (_, figure) => format.format(figure));
-}
+});
 
 function inOwnFigures(text: string, locale: string): string {
   const figures = ownFigures(locale);
