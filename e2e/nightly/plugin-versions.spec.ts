@@ -17,7 +17,7 @@ test.beforeEach(async ({ app, consoleGuard }) => {
 
 test.afterEach(({ context }) => server.stop(context));
 
-/** Puts a version of the plugin in the place of the one before. */
+/** Replaces the plugin by another version. */
 function deploy(version: string, build?: string) {
   return serveHandmadePlugin(server, {
     id: 'probe',
