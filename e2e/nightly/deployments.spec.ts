@@ -133,8 +133,8 @@ test('deploying needs the right, and works for a tenant', async ({ newUserPage, 
   await expect(lisa.page.getByText(/Berechtigung CREATE für Deployments/)).toBeVisible();
   await expect(lisa.page.getByText('Es gibt keine Deployments, die Sie sehen dürfen.')).toBeVisible();
   await expect(lisa.page.getByRole('button', { name: 'Bereitstellen' })).toBeHidden();
-  await lisa.page.getByRole('button', { name: /^Konto von|^Ihr Konto/ }).click();
-  await expect(lisa.page.getByRole('menuitem', { name: 'Mein Konto' })).toBeVisible();
+  await lisa.page.getByRole('button', { name: 'Anwendungen' }).click();
+  await expect(lisa.page.getByRole('menuitem', { name: 'Abgeschlossene Aufgaben' })).toBeVisible();
   await expect(lisa.page.getByRole('menuitem', { name: 'Deployment' })).toBeHidden();
   await lisa.page.keyboard.press('Escape');
   await expectAccessible(lisa.page, 'deploying forbidden');
