@@ -41,6 +41,7 @@ test("a generated form writes dates in the page's language", async ({ app, page,
 test("a generic form reads dates in the page's language", async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Sign for the parcel', assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
+  await page.getByRole('button', { name: 'Variablen hinzufügen oder ändern' }).click();
   await page.getByRole('button', { name: 'Variable hinzufügen' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('arrived');
   const row = page.getByRole('group', { name: 'arrived' });
