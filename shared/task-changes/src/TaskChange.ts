@@ -98,7 +98,9 @@ export function withChange(task: TaskDetail, change: TaskChange, user: Person): 
 export function inverseOf(before: TaskDetail, change: TaskChange): TaskChange | null {
   switch (change.kind) {
     case 'claim':
+      return { kind: 'unclaim' };
     case 'unclaim':
+      return { kind: 'claim' };
     case 'restore':
       return null;
     case 'reset':

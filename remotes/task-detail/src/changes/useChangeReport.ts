@@ -58,7 +58,6 @@ export function useChangeReport() {
     },
 
     success(change: TaskChange, task: TaskDetail, { isUndo, undo }: Success): void {
-      // What has its opposite beside it is seen and needs no words.
       const key = isUndo ? 'change.undone' : undo === null ? null : doneKey(change);
       if (key === null) return;
       notifications.notify({
@@ -134,10 +133,10 @@ function useFailureText() {
   }
 }
 
-/** Null where the words are those of an undo, or the change is seen. */
+/** Null where the words are those of an undo. */
 function doneKey(change: TaskChange): TextKey | null {
   const name = isSnooze(change) ? 'snoozed' : nameOf(change);
-  return name === 'claim' || name === 'unclaim' || name === 'restore' ? null : `change.done.${name}`;
+  return name === 'restore' ? null : `change.done.${name}`;
 }
 
 /** Setting a date and taking it away are different words. */

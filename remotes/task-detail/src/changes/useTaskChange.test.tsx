@@ -180,10 +180,29 @@ it('a change whose answer is lost is looked for after the sign-in, and its messa
   await waitFor(() =>
     expect(host.notifications.at(-1)).toMatchObject({
       kind: 'success',
-      title: 'The task was changed',
+      title: 'Task claimed',
       detail: 'Approve holiday',
     }),
   );
+});
+
+it.each([
+  ['claim', 'Task claimed', {}, ['claim', 'unclaim']],
+  ['unclaim', 'Task unclaimed', { assignee: 'demo' }, ['unclaim', 'claim']],
+] as const)('a %s says so, and can be taken back', async (kind, title, given, calls) => {
+  const sent: string[] = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/task/${TASK_ID}/*`, ({ request }) => {
+      sent.push(new URL(request.url).pathname.split('/').at(-1) ?? '');
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  serveTask(engine, given);
+  const { host, probed } = await probe();
+  act(() => probed.change({ kind }));
+  await waitFor(() => expect(host.notifications).toMatchObject([{ title, detail: 'Approve holiday' }]));
+  act(() => host.notifications[0]?.undo?.());
+  await waitFor(() => expect(sent).toEqual(calls));
 });
 
 describe('keys that are pressed while a change is on its way', () => {
