@@ -1,6 +1,6 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ContextType } from 'react';
@@ -102,6 +102,12 @@ it('keeps its place before the browser has drawn it', () => {
   serve();
   open();
   expect(screen.getByRole('region', { name: 'Facts' }).childElementCount).toBe(2);
+});
+
+it('takes no room in a task without a form and without facts', async () => {
+  serve();
+  open({ isAll: true });
+  await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
 });
 
 it('says all of a task without a form', async () => {

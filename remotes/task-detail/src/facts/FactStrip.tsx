@@ -32,7 +32,8 @@ export function FactStrip({ isAll, ...scope }: FactStripProps) {
     if (isAll) return facts?.length ?? most ?? USUAL_FACTS;
     return Math.min(facts?.length ?? most ?? LINE, MOST);
   });
-  if (places === 0) return null;
+  // Without a form nothing below can move from under a hand.
+  if (places === 0 || (isAll && facts?.length === 0)) return null;
 
   const all = isSeen ? (facts ?? []) : [];
   const fits = all.length <= places;
