@@ -111,8 +111,9 @@ test('Ctrl Enter in the search completes the open task @E3', async ({ app, page,
   await ownData.task({ name: `B ${mark}`, assignee: 'demo' });
   const filter = await ownData.filter(`Done ${mark}`, { nameLike: `%${mark}` });
   await app.open(`#/?filter=${filter}&task=${first}&sorting=${BY_NAME}`);
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
   await page.keyboard.press('/');
+  await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: `B ${mark}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
