@@ -34,7 +34,6 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
   await mary.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
   await expect(mary.page.getByRole('list', { name: 'Comments' }).getByText(/, or blue\?$/)).toBeVisible();
   await expect(mary.page.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
-
 });
 
 test('a deleted comment comes back by Undo; else it goes with its notification', async ({
