@@ -69,6 +69,11 @@ it('letters and Enter from before the code is there count', async () => {
   expect(field().value).toBe('');
 });
 
+it('leaves Ctrl Enter to the page, from before the code is there too', () => {
+  open();
+  expect(fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })).toBe(true);
+});
+
 it('the text comes back from the address', async () => {
   open([
     { ...OVERDUE, typed: 'late' },

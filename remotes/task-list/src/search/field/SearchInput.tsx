@@ -3,6 +3,9 @@ import styles from '../SearchBar.module.css';
 import { SEARCH_FIELD_ID } from './searchFieldId';
 import type { SearchField } from './useSearchField';
 
+/** Keys that wait for the code. */
+const EARLY: ReadonlySet<string> = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
+
 /** The field itself. Before its code is there it keeps the keys that mean something. */
 export function SearchInput({ field }: { readonly field: SearchField }) {
   const { t } = useTranslation();
@@ -35,7 +38,9 @@ export function SearchInput({ field }: { readonly field: SearchField }) {
       onKeyDown={(event) => {
         if (handlers.current !== null) {
           handlers.current.key(event);
-        } else if (['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key) && !event.nativeEvent.isComposing) {
+        } else if (EARLY.has(event.key) && !event.nativeEvent.isComposing) {
+          // The page's own: it completes the open task.
+          if (event.ctrlKey || event.metaKey) return;
           event.preventDefault();
           field.earlyKeys.current.push(event.key);
         }
