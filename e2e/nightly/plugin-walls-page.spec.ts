@@ -30,7 +30,7 @@ for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file'])
     await app.open(tabOf('task-detail-description'));
     const typed = page.getByRole('combobox', { name: 'Search tasks' });
     await typed.fill('name:half a word');
-    // What is typed is in the address, and an address without it would empty the field.
+    // The address holds the typed words: one without them would empty the field.
     await expect(page).toHaveURL(/half/);
     await page.getByRole('tab', { name: id, exact: true }).click();
 
