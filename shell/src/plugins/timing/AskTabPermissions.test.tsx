@@ -1,11 +1,15 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import AskTabPermissions from './AskTabPermissions';
 
-it('asks for the permission of each tab that takes one', () => {
-  const permission = { permission: 'READ_HISTORY', resource: 'Decision Definition' };
+const permission = { permission: 'READ_HISTORY', resource: 'Decision Definition' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What is asked where one of the tabs takes a permission. */
+function asked(): readonly unknown[] {
   const tab = (id: string, meta: object) => ({
     id,
     label: id,
@@ -29,5 +33,14 @@ it('asks for the permission of each tab that takes one', () => {
       <AskTabPermissions />
     </host.Provider>,
   );
-  expect(can.mock.calls).toEqual([[permission]]);
+  return can.mock.calls;
+}
+
+it('asks for the permission of each tab that takes one', () => {
+  expect(asked()).toEqual([[permission]]);
+});
+
+it('asks for none ahead with data saving on', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(asked()).toEqual([]);
 });
