@@ -107,7 +107,7 @@ test('Esc leads from the search to the rows, and from the task to its row in a g
 
 test('Ctrl Enter in the search completes the open task @E3', async ({ app, page, ownData }) => {
   const { mark } = ownData;
-  const [first] = [await ownData.task({ name: `A ${mark}`, assignee: 'demo' })];
+  const first = await ownData.task({ name: `A ${mark}`, assignee: 'demo' });
   await ownData.task({ name: `B ${mark}`, assignee: 'demo' });
   const filter = await ownData.filter(`Done ${mark}`, { nameLike: `%${mark}` });
   await app.open(`#/?filter=${filter}&task=${first}&sorting=${BY_NAME}`);
