@@ -1,3 +1,4 @@
+import { processKeyOf } from '../../reading/processKeyOf';
 import type { Task } from '../../Task';
 import type { DefinitionsById } from './definition';
 
@@ -13,7 +14,5 @@ export function definitionKeyOf(
   known: DefinitionsById,
 ): string | null {
   const id = processDefinitionId ?? caseDefinitionId;
-  if (id === null) return null;
-  const [key = null, ...rest] = id.split(':');
-  return known[id]?.key ?? (rest.length === 0 ? null : key);
+  return known[id ?? '']?.key ?? processKeyOf(id);
 }
