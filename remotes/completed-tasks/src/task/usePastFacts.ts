@@ -3,12 +3,12 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type InstallationSettings, useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import type { FactValue } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { useMinute } from '@taskweave/widgets/useMinute';
@@ -48,11 +48,7 @@ export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, Past
   const people = [...new Set(peopleOf(facts))].sort();
   const names = userQueries(useEngineClient()).names(people);
   const users = useQuery({ ...names, enabled: people.length > 0 }).data;
-
-  function nameOf(id: string): string | undefined {
-    const user = users?.[id];
-    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
-  }
+  const nameOf = nameAmong(users, me);
 
   return new Map(
     facts.map(({ name, label, value, variable }) => {

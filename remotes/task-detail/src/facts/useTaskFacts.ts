@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterProperties } from '@taskweave/engine-client/resources/filter/filter';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { UserSummary } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskScope, useEngineClient, useRouteParam, useUser } from '@taskweave/plugin-sdk';
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
@@ -82,8 +82,5 @@ function useNamesIn(facts: readonly Fact[], isAsked: boolean): (id: string) => s
   const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
   const isNeeded = isAsked && people.some((id) => known[id] === undefined);
   const users = useQuery({ ...query, enabled: isNeeded }).data ?? known;
-  return (id) => {
-    const user = users[id];
-    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
-  };
+  return nameAmong(users, me);
 }

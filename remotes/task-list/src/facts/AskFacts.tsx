@@ -2,7 +2,6 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { keysOf } from '@taskweave/base/keysOf';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { InstallationSettings } from '@taskweave/plugin-sdk';
@@ -10,6 +9,7 @@ import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-s
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
+import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
@@ -90,18 +90,13 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   const ofTasks = Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)]));
   const people = [...new Set(Object.values(ofTasks).flatMap(peopleOf))].sort();
   const users = useNames(userQueries(client).names(people), people, isMoving);
-  const language = { t, locale, now, nameOf };
+  const language = { t, locale, now, nameOf: nameAmong(users, me) };
 
   function factsOf(task: Task): readonly Fact[] {
     const known = variables[task.id];
     if (known === undefined) return [];
     const showUndefined = columns !== null || (filterVariables.length > 0 && showUndefinedVariable);
     return pickFacts(known, { wanted: wantedOf(task), showUndefined, said: saidOf(task, names) });
-  }
-
-  function nameOf(id: string): string | undefined {
-    const user = users[id];
-    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
   }
 
   return {

@@ -12,6 +12,7 @@ import type { FactValue } from '@taskweave/widgets/facts/Fact';
 import { factText } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
 import { factValue } from '@taskweave/widgets/facts/factValue';
+import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
 import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
@@ -104,10 +105,7 @@ function useValueText(
   });
   const users = useQuery({ ...userQueries(client).names(people), enabled: people.length > 0 });
 
-  function nameOf(id: string): string | undefined {
-    const user = users.data?.[id];
-    return user === undefined ? (id === me.id ? me.name : undefined) : userName(user);
-  }
+  const nameOf = nameAmong(users.data, me);
 
   return (sample) => {
     const value = factOf(sample);
