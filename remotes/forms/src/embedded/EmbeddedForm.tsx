@@ -26,6 +26,9 @@ import { knownNamesIn } from './knownNames';
 import { fetchLibraries } from './libraries/fetchLibraries';
 import { type MountedFormProps, useMountedForm } from './useMountedForm';
 
+// With the code, which comes before the form is drawn.
+fetchLibraries();
+
 /** A form that someone has written in HTML for the engine's own Tasklist. */
 export default function EmbeddedForm(props: FormEngineProps) {
   const { explain } = useProblemWords();
@@ -54,8 +57,6 @@ export default function EmbeddedForm(props: FormEngineProps) {
     enabled: false,
   });
   useEarlyVariables(subject, form.key);
-  // Beside the source, not after it.
-  useEffect(fetchLibraries, []);
   const message = source.error === null || isLoginRequired(source.error) ? null : explain(source.error);
 
   useEffect(() => {

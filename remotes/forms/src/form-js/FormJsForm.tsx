@@ -11,8 +11,11 @@ import { useEffect } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { FormJsFields } from './FormJsFields';
-import { loadFormJs } from './loadFormJs';
+import { fetchFormJs } from './loadFormJs';
 import { type FormSchema, parseSchema } from './schemaFields';
+
+// With the code, which comes before the form is drawn.
+fetchFormJs();
 
 const NO_VARIABLES: FormVariables = {};
 
@@ -34,11 +37,6 @@ export default function FormJsForm(props: FormEngineProps) {
   const isWaiting = parsed === null || variables === undefined;
   const message =
     parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? explain(error) : null);
-
-  useEffect(() => {
-    // The fields show a failure; they ask again.
-    loadFormJs().catch(() => undefined);
-  }, []);
 
   useEffect(() => {
     if (message !== null) onState({ phase: 'failed', message });

@@ -12,7 +12,7 @@ import {
 import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './TaskColumn.module.css';
 
 /** What plugins can do with the task: a button for each that has a label, the others and links drawn in place. */
@@ -28,6 +28,9 @@ export function TaskActions({ task }: { readonly task: Task }) {
     </div>
   );
 }
+
+/** Time that the form has for itself before parts that may show nothing are loaded, in milliseconds. */
+const AFTER_FORM = 300;
 
 interface TaskActionProps {
   readonly item: PointItem<'tasklist.task.action'>;
@@ -58,7 +61,7 @@ function TaskAction({ item, task }: TaskActionProps) {
         },
   );
 
-  if (isInPlace) return item.render({ taskId: task.id, task, close: () => undefined });
+  if (isInPlace) return <InPlaceAction item={item} task={task} />;
 
   function close(): void {
     setIsPressed(false);
@@ -87,4 +90,14 @@ function TaskAction({ item, task }: TaskActionProps) {
       {(isPressed || isLinkedTo) && item.render({ taskId: task.id, task, close })}
     </>
   );
+}
+
+function InPlaceAction({ item, task }: TaskActionProps) {
+  // A link needs no code, and keeps the buttons beside it where they are.
+  const [isWanted, setIsWanted] = useState('href' in item.meta);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWanted(true), AFTER_FORM);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted && item.render({ taskId: task.id, task, close: () => undefined });
 }

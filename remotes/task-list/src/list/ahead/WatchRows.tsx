@@ -13,7 +13,7 @@ const FIRST_ROWS = 15;
 /** Time after the first rows in milliseconds: what is on screen goes before. */
 const AFTER_ROWS = 1500;
 /** Time that a task which is pressed at once has for its own requests, in milliseconds: a browser sends six at a time. */
-const AFTER_PRESS = 100;
+const AFTER_PRESS = 300;
 
 /** Cards alone: a table is scrolled sideways. */
 const SwipeRows = lazyPart(() => import(/* webpackChunkName: "swipe" */ '../../swipe/SwipeRows'), {
