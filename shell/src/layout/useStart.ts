@@ -39,14 +39,13 @@ export function useStart(navigation: Navigation, notes: EntryNotes): Start {
 
   const wanted = useRef(isOpen);
   useEffect(() => {
-    // What was pressed has gone with its column.
-    const isLost = document.activeElement?.getClientRects().length === 0;
-    if (wanted.current !== isOpen && isLost) {
-      if (isOpen) focusColumn('task');
-      // Its rows come a moment later.
-      else document.getElementById('tasks')?.focus();
-    }
+    if (wanted.current === isOpen) return;
     wanted.current = isOpen;
+    // What was pressed has gone with its column. To look lays the page out.
+    if (document.activeElement?.getClientRects().length !== 0) return;
+    if (isOpen) focusColumn('task');
+    // Its rows come a moment later.
+    else document.getElementById('tasks')?.focus();
   }, [isOpen]);
 
   return {

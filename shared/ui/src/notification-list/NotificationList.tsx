@@ -65,6 +65,8 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
   useLayoutEffect(() => {
+    // Without one there is nothing to measure, and the first would lay out the page before its first list.
+    if (newest === undefined) return;
     // Older ones that stay must not hide it; what somebody is about to press stays where it is.
     if (list.current !== null && !isHeld) list.current.scrollTop = list.current.scrollHeight;
   }, [newest]);
