@@ -31,7 +31,7 @@ function IfAllowed(): ReactNode {
   if (mayDeploy === false) {
     return (
       <Note icon="info">
-        <p className={styles.text}>{t('right.missing')}</p>
+        <p>{t('right.missing')}</p>
         <p className={styles.right}>{t('right.which')}</p>
       </Note>
     );

@@ -48,7 +48,7 @@ export default function DeleteInstances(props: BulkActionProps) {
         loading
       ) : (
         <Note icon="info">
-          <p className={styles.text}>{t('batch.right')}</p>
+          <p>{t('batch.right')}</p>
         </Note>
       )}
     </Frame>
@@ -105,7 +105,7 @@ function Steps({ tasks, close }: BulkActionProps) {
       }
     >
       <div className={styles.parts}>
-        <p className={styles.text}>{count === 0 ? t('batch.none') : t('batch.ask', { count })}</p>
+        <p>{count === 0 ? t('batch.none') : t('batch.ask', { count })}</p>
         {count > 0 && <DeletionFields deletion={deletion} />}
         {step.kind === 'failed' && <Problem error={step.error} title={t('batch.failed')} isAlert />}
         {step.kind === 'lost' && (

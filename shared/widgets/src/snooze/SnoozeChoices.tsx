@@ -52,7 +52,7 @@ export function SnoozeChoices({ locale, now, onChoose }: SnoozeChoicesProps) {
 
   return (
     <div className={styles.choices}>
-      <fieldset ref={list} className={styles.times} aria-label={t('title')} onKeyDown={handleKeyDown}>
+      <fieldset ref={list} aria-label={t('title')} onKeyDown={handleKeyDown}>
         {times.map(({ id, label, until }, index) => (
           <button
             key={id}
