@@ -48,8 +48,7 @@ function Day({ group: { span, rows }, now, hasPeople }: DayProps) {
       <h3 id={id} className={styles.head}>
         {t(`day.${span}`)}
       </h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
-      <ul className={styles.rows} role="list">
+      <ul role="list">
         {rows.map((row) => (
           <Row
             key={row.task.id}

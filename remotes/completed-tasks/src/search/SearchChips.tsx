@@ -24,7 +24,6 @@ export function SearchChips({ search: { readings, known, asked }, onRemove }: Se
     asked.unasked.some((one) => one.start === start && one.text === text);
   return (
     <div className={styles.meaning}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" aria-label={t('search.readAs')} className={styles.chips}>
         {readings.map((reading) => {
           const { kind, isUnknownName } = reading;

@@ -22,7 +22,6 @@ export function TaskAttachments({ taskId }: { readonly taskId: string }) {
             <h4 id={id} className={styles.heading}>
               {t('attachments')}
             </h4>
-            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
             <ul className={styles.plain} role="list">
               {attachments.map((attachment) => (
                 <li key={attachment.id} className={styles.attachment}>

@@ -69,7 +69,6 @@ function Decisions({ all, more }: DecisionsProps) {
 
   return (
     <div className={styles.tab}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" className={styles.list} aria-label={t('list')}>
         {all.map((evaluation) => (
           <li key={evaluation.id}>

@@ -14,7 +14,6 @@ export function CalledList({ called, onShow }: CalledListProps) {
   return (
     <div className={styles.called}>
       <span>{t('common.calls')}</span>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" aria-label={t('common.calls')}>
         {called.map((model) => (
           <li key={model.id}>

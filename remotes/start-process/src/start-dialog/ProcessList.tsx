@@ -230,7 +230,6 @@ function Section(props: SectionProps) {
   return (
     <section>
       {!isTitleHidden && <h3 className={styles.title}>{title}</h3>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" className={styles.list} aria-label={title}>
         {processes.map((process, index) => (
           <ProcessRow

@@ -127,7 +127,6 @@ function TenantChoice({ processes, onChoose }: TenantChoiceProps) {
   return (
     <div>
       <p>{t('tenant.choose')}</p>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" className={styles.tenants} aria-label={t('tenant.choose')}>
         {processes.map((process) => (
           <li key={process.id}>

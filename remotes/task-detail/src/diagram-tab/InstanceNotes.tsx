@@ -32,8 +32,7 @@ export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: 
       {incidents.length > 0 && (
         <Note tone="danger" icon="error">
           <strong>{t('incidents')}</strong>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
-          <ul role="list" className={styles.incidents} aria-label={t('incidents')}>
+          <ul role="list" aria-label={t('incidents')}>
             {incidents.map(({ id, type, activityId, message }) => (
               <li key={id}>
                 {t('incidents.at', {
@@ -48,7 +47,6 @@ export function InstanceNotes({ incidents, haveIncidentsFailed, calls, names }: 
       {calls.length > 0 && (
         <div className={styles.related}>
           <span>{t('called')}</span>
-          {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
           <ul role="list" aria-label={t('called')}>
             {calls.map(({ id, name }) => (
               <li key={id}>

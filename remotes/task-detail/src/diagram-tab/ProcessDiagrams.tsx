@@ -103,7 +103,6 @@ function Related({ label, processes, onShow }: RelatedProps) {
   return (
     <div className={styles.related}>
       <span>{label}</span>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list" aria-label={label}>
         {processes.map((process) => (
           <li key={process.id}>

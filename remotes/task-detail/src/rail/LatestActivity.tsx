@@ -36,7 +36,6 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
   if (latest.length === 0) return <p className={styles.when}>{t('comments.none')}</p>;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.activity} role="list">
       {latest.map(({ id, userId, time, message }) => {
         const user = names.data?.[userId ?? ''];

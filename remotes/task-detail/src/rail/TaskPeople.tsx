@@ -14,7 +14,6 @@ export default function TaskPeople({ taskId }: TaskScope) {
   const isOfOwner = owner !== null && owner !== '' && owner !== assignee;
   if (!isOfOwner && candidateUsers.length + candidateGroups.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.people} role="list">
       {isOfOwner && (
         <li>

@@ -21,7 +21,6 @@ export function Trail({ task }: { readonly task: TaskDetail }) {
   const link = instanceLink(client, task, root);
   return (
     <div className={styles.origin}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul className={styles.trail} role="list" aria-label={t('trail.label')}>
         {Object.entries(parts).map(
           ([part, text]) =>

@@ -39,7 +39,6 @@ export function NavList({ items, currentId, isApart, drawActions }: NavListProps
   }
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.list} role="list" data-apart={isApart}>
       {items.map((item) => (
         <li

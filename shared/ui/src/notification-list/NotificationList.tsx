@@ -91,7 +91,6 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
       <ol
         ref={list}
         className={styles.list}
-        // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without numbers
         role="list"
         aria-live="polite"
         aria-relevant="additions text"

@@ -17,7 +17,6 @@ export function ModelPages({ label, pages, current, onChoose }: ModelPagesProps)
   const { t } = useTexts(DIAGRAM_TEXTS);
   return (
     <nav className={styles.pages} aria-label={`${t('pages')}: ${label}`}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul role="list">
         {pages.map(({ id, name, form }) => (
           <li key={id}>

@@ -39,7 +39,6 @@ export function SearchPills(props: SearchPillsProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
     <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
       {criteria.map((criterion, index) =>
         index === editing ? null : (

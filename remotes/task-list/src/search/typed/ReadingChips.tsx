@@ -16,7 +16,6 @@ export function ReadingChips({ readings, onRemove }: ReadingChipsProps) {
   const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
     <ul role="list" aria-label={t('search.readAs')} className={styles.readings}>
       {readings.map((reading, index) => {
         const { criterion, kind, text, isUnknownName } = reading;
