@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Task } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNavigation } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, useUser } from '@taskweave/plugin-sdk';
 import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
@@ -50,13 +49,8 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const { t } = useTexts(COMPLETED_TEXTS);
   const navigation = useNavigation();
   const ids = tasks.flatMap(({ assignee }) => (assignee ? [assignee] : []));
-  const users = useQuery({ ...userQueries(useEngineClient()).names(ids), enabled: ids.length > 0 }).data;
-  const personOf = (id: string) => {
-    const user = users?.[id];
-    return user === undefined ? id : userName(user);
-  };
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets
     <ul className={styles.plain} role="list">
       {tasks.map(({ id, name, taskDefinitionKey, assignee }) => (
         <li key={id}>
@@ -68,7 +62,7 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
             {name ?? taskDefinitionKey ?? id}
           </a>
           {', '}
-          {assignee ? t('since.assigned', { name: personOf(assignee) }) : t('since.unassigned')}
+          {assignee ? t('since.assigned', { name: nameOf(assignee) ?? assignee }) : t('since.unassigned')}
         </li>
       ))}
     </ul>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { DateText } from '@taskweave/ui/date-text';
 import { Resolve } from '@taskweave/ui/resolve';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useId } from 'react';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
@@ -29,17 +28,13 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
   const id = useId();
   const now = useMinute();
   const ids = comments.flatMap(({ userId }) => (userId === null ? [] : [userId]));
-  const users = useQuery({ ...userQueries(useEngineClient()).names(ids), enabled: ids.length > 0 }).data;
-  const authorOf = ({ userId }: Comment) => {
-    const user = users?.[userId ?? ''];
-    return user === undefined ? userId : userName(user);
-  };
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
+  const authorOf = ({ userId }: Comment) => userId && (nameOf(userId) ?? userId);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h4 id={id} className={styles.heading}>
         {t('comments')}
       </h4>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from lists without bullets */}
       <ul className={styles.plain} role="list">
         {comments.map((comment) => (
           <li key={comment.id} className={styles.comment}>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { completedQueries } from '@taskweave/engine-client/queries/task/completedQueries';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { useDefinitions } from '../data/useDefinitions';
 import { COMPLETED_TEXTS } from '../texts/completedTexts';
 import styles from './CompletedTaskView.module.css';
@@ -15,12 +14,11 @@ import styles from './CompletedTaskView.module.css';
 export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
-  const ids = task.assignee === null ? [] : [task.assignee];
-  const users = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  const { assignee } = task;
+  const nameOf = usePersonNames({ engine: client, me: useUser(), ids: assignee === null ? [] : [assignee] });
   const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
-  const user = users.data?.[task.assignee ?? ''];
-  const person = user === undefined ? task.assignee : userName(user);
+  const person = assignee && (nameOf(assignee) ?? assignee);
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);
     return date === null ? null : formatsFor(locale).dateTime(date);

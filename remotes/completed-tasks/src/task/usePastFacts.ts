@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
 import type { PastVariable } from '@taskweave/engine-client/resources/history/submittedValues';
@@ -8,8 +6,8 @@ import { type InstallationSettings, useEngineClient, useUser } from '@taskweave/
 import type { FactValue } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
-import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { useDefinitions } from '../data/useDefinitions';
@@ -34,7 +32,6 @@ export interface PastFactSources {
 export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, PastFact> {
   const { task, variables, fields, settings } = sources;
   const { t, locale } = useTexts(FACT_TEXTS);
-  const me = useUser();
   const now = useMinute();
   const definitions = useDefinitions(task);
   const wanted = wantedFacts({
@@ -45,10 +42,7 @@ export function usePastFacts(sources: PastFactSources): ReadonlyMap<string, Past
   });
   const byName = Object.fromEntries(variables.map((variable) => [variable.name, variable]));
   const facts = pickFacts(byName, { wanted, showUndefined: true, said: [] });
-  const people = [...new Set(peopleOf(facts))].sort();
-  const names = userQueries(useEngineClient()).names(people);
-  const users = useQuery({ ...names, enabled: people.length > 0 }).data;
-  const nameOf = nameAmong(users, me);
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids: peopleOf(facts) });
 
   return new Map(
     facts.map(({ name, label, value, variable }) => {

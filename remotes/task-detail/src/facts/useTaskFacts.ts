@@ -1,17 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { useQuery } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { FilterProperties } from '@taskweave/engine-client/resources/filter/filter';
-import type { UserSummary } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type TaskScope, useEngineClient, useRouteParam, useUser } from '@taskweave/plugin-sdk';
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
-import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
-import { keptAnswers } from '@taskweave/widgets/keptAnswers';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { use } from 'react';
 import { useKnownBusinessKey } from '../data/useKnownBusinessKey';
@@ -56,7 +53,13 @@ export function useTaskFacts({ taskId, task }: TaskScope, isAsked: boolean): Tas
       showUndefined: filterVariables.length > 0 && showUndefinedVariable,
       said: [id, name, description, assignee, due, followUp, businessKey],
     });
-  const language = { t, locale, now, nameOf: useNamesIn(facts ?? [], isAsked) };
+  const nameOf = usePersonNames({
+    engine: useEngineClient(),
+    me: useUser(),
+    ids: peopleOf(facts ?? []),
+    isAsked,
+  });
+  const language = { t, locale, now, nameOf };
   return {
     facts: facts?.map((fact) => ({ ...fact, text: factText(fact.value, language) })) ?? null,
     most: wanted?.length ?? null,
@@ -72,15 +75,3 @@ function useShownVariables(): Pick<FilterProperties, 'variables' | 'showUndefine
 }
 
 const NONE_SHOWN = { variables: [], showUndefinedVariable: false } as const;
-
-/** Names of the people that facts name: those that rows have asked for, or else asked for once. */
-function useNamesIn(facts: readonly Fact[], isAsked: boolean): (id: string) => string | undefined {
-  const me = useUser();
-  const queryClient = useQueryClient();
-  const people = [...new Set(peopleOf(facts))].sort();
-  const query = userQueries(useEngineClient()).names(people);
-  const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
-  const isNeeded = isAsked && people.some((id) => known[id] === undefined);
-  const users = useQuery({ ...query, enabled: isNeeded }).data ?? known;
-  return nameAmong(users, me);
-}

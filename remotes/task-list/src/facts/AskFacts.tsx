@@ -1,6 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { keysOf } from '@taskweave/base/keysOf';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -9,12 +8,12 @@ import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-s
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { factText, peopleOf } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
-import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { wantedFacts, wantedNames } from '@taskweave/widgets/facts/wantedFacts';
 import { memo, useEffect, useRef } from 'react';
-import { type RowNames, useNames } from '../names/useRowNames';
+import type { RowNames } from '../names/useRowNames';
 import { FactLine } from './FactLine';
 import { NO_FACTS, type RowFacts } from './RowFacts';
 import { usePageVariables } from './usePageVariables';
@@ -70,8 +69,6 @@ function SettledFacts({ onFacts, ...props }: SettledProps) {
 
 function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line'> {
   const { pages, filter, names, columns, isMoving, now, settings } = props;
-  const client = useEngineClient();
-  const me = useUser();
   const { t, locale } = useTexts(FACT_TEXTS);
   const { variables: filterVariables = [], showUndefinedVariable = false } = filter?.properties ?? {};
   const shown = columns?.map((name) => ({ name, label: '' })) ?? filterVariables;
@@ -88,9 +85,9 @@ function useRowFacts(props: Omit<SettledProps, 'onFacts'>): Omit<RowFacts, 'Line
   const tasks = pages.flat();
   const variables = usePageVariables(pages, wantedNames(tasks.map(wantedOf)), isMoving);
   const ofTasks = Object.fromEntries(tasks.map((task) => [task.id, factsOf(task)]));
-  const people = [...new Set(Object.values(ofTasks).flatMap(peopleOf))].sort();
-  const users = useNames(userQueries(client).names(people), people, isMoving);
-  const language = { t, locale, now, nameOf: nameAmong(users, me) };
+  const ids = Object.values(ofTasks).flatMap(peopleOf);
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids, isAsked: !isMoving });
+  const language = { t, locale, now, nameOf };
 
   function factsOf(task: Task): readonly Fact[] {
     const known = variables[task.id];

@@ -70,7 +70,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
 }
 
 /** Not while the list moves: rows that only pass by need no names. */
-export function useNames<T>(
+function useNames<T>(
   query: EngineQuery<Readonly<Record<string, T>>>,
   ids: readonly string[],
   isMoving: boolean,

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTime } from '@taskweave/base/pageTime';
-import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -12,8 +10,8 @@ import type { FactValue } from '@taskweave/widgets/facts/Fact';
 import { factText } from '@taskweave/widgets/facts/factText';
 import { FACT_TEXTS } from '@taskweave/widgets/facts/factTexts';
 import { factValue } from '@taskweave/widgets/facts/factValue';
-import { nameAmong } from '@taskweave/widgets/facts/nameAmong';
 import { useFactSettings } from '@taskweave/widgets/facts/useFactSettings';
+import { usePersonNames } from '@taskweave/widgets/facts/usePersonNames';
 import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
 import type { CountedGroup } from '../rows/CountedGroup';
@@ -41,14 +39,13 @@ export function useGroupLabels(
   values: VariablesByTask,
 ): (group: CountedGroup) => string {
   const client = useEngineClient();
-  const me = useUser();
   const { t } = useTexts(GROUP_TEXTS);
   const valueText = useValueText(grouping, groups, values);
   const named = groups.filter(({ id, isRest }) => id !== '' && !isRest);
   const people = grouping === 'assignee' ? named.map(({ id }) => id) : [];
   const definitions =
     grouping === 'process' ? named.flatMap(({ sample }) => sample?.processDefinitionId ?? []) : [];
-  const users = useQuery({ ...userQueries(client).names(people), enabled: people.length > 0 });
+  const personName = usePersonNames({ engine: client, me: useUser(), ids: people });
   const processes = useQuery({
     ...definitionNameQueries(client).processes(definitions),
     enabled: definitions.length > 0,
@@ -57,9 +54,7 @@ export function useGroupLabels(
   function nameOf({ id, sample }: CountedGroup): string {
     if (grouping === 'assignee') {
       if (id === '') return t('row.unassigned');
-      const user = users.data?.[id];
-      if (user !== undefined) return userName(user);
-      return id === me.id ? me.name : id;
+      return personName(id) ?? id;
     }
     if (grouping === 'process') {
       if (id === '') return t('group.noProcess');
@@ -85,8 +80,6 @@ function useValueText(
   values: VariablesByTask,
 ): (sample: Task | undefined) => string | null {
   const name = variableOfGrouping(grouping);
-  const client = useEngineClient();
-  const me = useUser();
   const { t, locale } = useTexts(FACT_TEXTS);
   const settings = useFactSettings(usePluginServices().settings) ?? {};
 
@@ -103,9 +96,7 @@ function useValueText(
     const value = factOf(sample);
     return value.kind === 'person' ? [value.id] : [];
   });
-  const users = useQuery({ ...userQueries(client).names(people), enabled: people.length > 0 });
-
-  const nameOf = nameAmong(users.data, me);
+  const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids: people });
 
   return (sample) => {
     const value = factOf(sample);

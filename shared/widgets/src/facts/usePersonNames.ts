@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { UserSummary } from '@taskweave/engine-client/Task';
+import { keptAnswers } from '../keptAnswers';
+
+export interface PersonNamesOptions {
+  readonly engine: EngineClient;
+  /** The person who is signed in, whose name is known without the engine. */
+  readonly me: { readonly id: string; readonly name: string };
+  readonly ids: readonly string[];
+  /** False while nothing may be asked, as while a list is scrolled. */
+  readonly isAsked?: boolean;
+}
+
+/**
+ * What people are called. One question asks for all of them, where no answer that the page has names each of them.
+ *
+ * @returns undefined for people of whom the engine says nothing, or not yet
+ * @example const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids: peopleOf(facts) })
+ */
+export function usePersonNames({
+  engine,
+  me,
+  ids,
+  isAsked = true,
+}: PersonNamesOptions): (id: string) => string | undefined {
+  const queryClient = useQueryClient();
+  const people = [...new Set(ids)].sort();
+  const query = userQueries(engine).names(people);
+  const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
+  const isNeeded = isAsked && people.some((id) => known[id] === undefined);
+  const users = useQuery({ ...query, enabled: isNeeded }).data ?? known;
+  return (id) => {
+    const user = users[id];
+    if (user !== undefined) return userName(user);
+    return id === me.id ? me.name : undefined;
+  };
+}
