@@ -7,8 +7,8 @@ import { countByGroup } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
 import { useNames } from '../counting/useNames';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
-import { Card, useCardCount, type ViewProps } from './Card';
-import { CountChart } from './CountChart';
+import { useCardCount, type ViewProps } from './Card';
+import { CountCard } from './CountCard';
 import { groupReportOf } from './groupReport';
 
 /** What the members of each group may claim. Who may not know of all groups sees their own. */
@@ -22,23 +22,17 @@ export function GroupCard({ view }: ViewProps) {
     return { ...(await countByGroup(tools, ids)), isOfAll: all !== null };
   });
   const names = useNames('group', count.isWanted);
-  const title = t('group');
   return (
-    <Card count={count} title={title} hasOwnTitle>
-      {(counted) => (
-        <>
-          <CountChart
-            title={title}
-            stepLabel={t('group.step')}
-            counted={counted}
-            view={view}
-            nameOf={({ id }) => names.get(id) ?? id}
-            emptyText={t('group.empty')}
-          />
-          {!counted.isOfAll && <Note icon="info">{t('group.own')}</Note>}
-        </>
-      )}
-    </Card>
+    <CountCard
+      view={view}
+      count={count}
+      title={t('group')}
+      stepLabel={t('group.step')}
+      nameOf={({ id }) => names.get(id) ?? id}
+      emptyText={t('group.empty')}
+    >
+      {count.query.data?.isOfAll === false && <Note icon="info">{t('group.own')}</Note>}
+    </CountCard>
   );
 }
 

@@ -4,28 +4,23 @@ import { countByProcess, groundOf } from '../counting/countRows';
 import type { CountTools } from '../counting/useCount';
 import { useNames } from '../counting/useNames';
 import { WORKLOAD_TEXTS } from '../texts/workloadTexts';
-import { Card, useCardCount, type ViewProps } from './Card';
-import { CountChart } from './CountChart';
+import { useCardCount, type ViewProps } from './Card';
+import { CountCard } from './CountCard';
 
 /** Open tasks by process. */
 export function ProcessCard({ view }: ViewProps) {
   const { t } = useTexts(WORKLOAD_TEXTS);
   const count = useCardCount(view, 'process', askByProcess);
   const names = useNames('process', count.isWanted);
-  const title = t('process');
   return (
-    <Card count={count} title={title} hasOwnTitle>
-      {(counted) => (
-        <CountChart
-          title={title}
-          stepLabel={t('process.step')}
-          counted={counted}
-          view={view}
-          nameOf={({ id }) => names.get(id) ?? id}
-          othersKey="process.others"
-        />
-      )}
-    </Card>
+    <CountCard
+      view={view}
+      count={count}
+      title={t('process')}
+      stepLabel={t('process.step')}
+      nameOf={({ id }) => names.get(id) ?? id}
+      othersKey="process.others"
+    />
   );
 }
 

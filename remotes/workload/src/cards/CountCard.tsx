@@ -4,17 +4,17 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { Chart, type ChartTone } from '@taskweave/ui/chart';
 import { EmptyState } from '@taskweave/ui/empty-state';
+import type { ReactNode } from 'react';
 import type { Counted, CountedRow } from '../counting/Counted';
-import type { CountView } from '../counting/CountScope';
 import { WORKLOAD_TEXTS, type WorkloadTextKey } from '../texts/workloadTexts';
+import { Card, type CardCount, type ViewProps } from './Card';
 import styles from './Card.module.css';
 
-export interface CountChartProps<Id extends string> {
+export interface CountCardProps<Id extends string> extends ViewProps {
   readonly title: string;
   /** What the rows are: "Process". */
   readonly stepLabel: string;
-  readonly counted: Counted<Id>;
-  readonly view: CountView;
+  readonly count: CardCount<Counted<Id>>;
   readonly nameOf: (row: CountedRow<Id>) => string;
   /** What the tasks in none of the rows are; with `{{count}}` and `{{number}}`. */
   readonly othersKey?: WorkloadTextKey;
@@ -22,19 +22,21 @@ export interface CountChartProps<Id extends string> {
   readonly toneOf?: (row: CountedRow<Id>) => ChartTone;
   /** Said where there are none. */
   readonly emptyText?: string;
+  /** What there is to know about the numbers. */
+  readonly children?: ReactNode;
 }
 
-/** Counts as bars, each of which leads to the tasks that it counts. */
-export function CountChart<Id extends string>({
-  title,
-  stepLabel,
-  counted,
-  view,
-  nameOf,
-  othersKey,
-  toneOf,
-  emptyText,
-}: CountChartProps<Id>) {
+/** A card of counts as bars, each of which leads to the tasks that it counts. */
+export function CountCard<Id extends string>(props: CountCardProps<Id>) {
+  return (
+    <Card count={props.count} title={props.title} hasOwnTitle>
+      {(counted) => <CountChart {...props} counted={counted} />}
+    </Card>
+  );
+}
+
+function CountChart<Id extends string>(props: CountCardProps<Id> & { readonly counted: Counted<Id> }) {
+  const { title, stepLabel, counted, view, nameOf, othersKey, toneOf, emptyText, children } = props;
   const { t, locale } = useTexts(WORKLOAD_TEXTS);
   const navigation = useNavigation();
   const { rows, others } = counted;
@@ -68,6 +70,7 @@ export function CountChart<Id extends string>({
           {t(othersKey, { count: others, number: formatsFor(locale).number(others) })}
         </p>
       )}
+      {children}
     </>
   );
 }
