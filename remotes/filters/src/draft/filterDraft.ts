@@ -1,4 +1,4 @@
-import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
+import { type Filter, parseFilter } from '@taskweave/engine-client/resources/filter/filter';
 import type { FilterInput } from '@taskweave/engine-client/resources/filter/filterEditing';
 import { type CriterionFault, checkCriteria } from '@taskweave/engine-client/task-query/checkCriteria';
 import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
@@ -53,21 +53,7 @@ export function rowOf<T>(value: T): Row<T> {
 
 /** A new filter, for the tasks of a query where one is given. */
 export function newFilterDraft(query: Readonly<Record<string, unknown>> = {}): FilterDraft {
-  const { criteria, ...rest } = readFilterQuery(query);
-  return {
-    name: '',
-    description: '',
-    priority: '0',
-    color: DEFAULT_COLOR,
-    refresh: false,
-    hideSnoozed: false,
-    showUndefinedVariable: false,
-    query: rest,
-    criteria: criteria.map(rowOf),
-    variables: [],
-    permissions: NO_WISH,
-    pendingReader: NO_READER,
-  };
+  return readFilterDraft(parseFilter({ id: '', name: '', query }, 'filter'));
 }
 
 export function readFilterDraft({ name, query, properties }: Filter): FilterDraft {
