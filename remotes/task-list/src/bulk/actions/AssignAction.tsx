@@ -13,7 +13,7 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
   const { storage } = usePluginServices();
   const engine = useEngineClient();
-  const change = useBulkChange();
+  const operationOf = useBulkChange();
   const [typed, setTyped] = useState<string | null>(null);
   const [isSent, setIsSent] = useState(false);
   const [first] = useState(() => recentPeople(storage));
@@ -25,11 +25,7 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
     setIsSent(true);
     if (to === null) return;
     rememberPerson(storage, to);
-    run({
-      title: t('bulk.assign.title'),
-      done: (count) => t('bulk.assign.done', { count, name: to.name }),
-      ...change({ kind: 'assign', user: { id: to.id, firstName: to.name, lastName: null } }),
-    });
+    run(operationOf({ kind: 'assign', user: { id: to.id, firstName: to.name, lastName: null } }));
   }
 
   return (

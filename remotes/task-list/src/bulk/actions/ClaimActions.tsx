@@ -1,7 +1,5 @@
-import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
 /** Claims the tasks for the person; those that someone else holds fail, and say so. */
@@ -16,17 +14,12 @@ export function UnclaimAction(props: BulkActionProps) {
 
 /** These actions ask for nothing: they begin when they are mounted, and draw nothing. */
 function useRunAtOnce({ run }: BulkActionProps, kind: 'claim' | 'unclaim'): null {
-  const { t } = useTexts(BULK_TEXTS);
-  const change = useBulkChange();
+  const operationOf = useBulkChange();
   const hasBegun = useRef(false);
   const begin = useEffectEvent(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    run({
-      title: t(`bulk.${kind}.title`),
-      done: (count) => t(`bulk.${kind}.done`, { count }),
-      ...change({ kind }),
-    });
+    run(operationOf({ kind }));
   });
   useEffect(() => begin(), []);
   return null;

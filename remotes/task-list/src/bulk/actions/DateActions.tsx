@@ -22,7 +22,7 @@ export function FollowUpAction(props: BulkActionProps) {
 /** Sets one of the two dates of the tasks; left empty, it takes the date away. */
 function DateAction({ field, tasks, run, close }: DateActionProps) {
   const { t, locale } = useTexts(BULK_TEXTS);
-  const change = useBulkChange();
+  const operationOf = useBulkChange();
   const [value, setValue] = useState('');
   const fieldId = useId();
   const [isReadable, setIsReadable] = useState(true);
@@ -33,12 +33,7 @@ function DateAction({ field, tasks, run, close }: DateActionProps) {
       document.getElementById(fieldId)?.focus();
       return;
     }
-    const date = value === '' ? null : toEngineDate(new Date(value));
-    run({
-      title: t(`bulk.${field}.title`),
-      done: (count) => t(`bulk.${field}.${date === null ? 'removed' : 'done'}`, { count }),
-      ...change({ kind: field, value: date }),
-    });
+    run(operationOf({ kind: field, value: value === '' ? null : toEngineDate(new Date(value)) }));
   }
 
   return (

@@ -9,19 +9,14 @@ import { useBulkChange } from './useBulkChange';
 
 export default function PriorityAction({ tasks, run, close }: BulkActionProps) {
   const { t } = useTexts(BULK_TEXTS);
-  const change = useBulkChange();
+  const operationOf = useBulkChange();
   const [text, setText] = useState('50');
   const [isSent, setIsSent] = useState(false);
   const isRight = isTaskPriority(text.trim());
 
   function submit(): void {
     setIsSent(true);
-    if (!isRight) return;
-    run({
-      title: t('bulk.priority.title'),
-      done: (count) => t('bulk.priority.done', { count }),
-      ...change({ kind: 'priority', value: Number(text) }),
-    });
+    if (isRight) run(operationOf({ kind: 'priority', value: Number(text) }));
   }
 
   return (

@@ -1,6 +1,4 @@
-import { parseEngineDate } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
-import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
@@ -12,18 +10,8 @@ import { useBulkChange } from './useBulkChange';
 /** Puts the follow-up date of the tasks into the future: by one key, or in words. */
 export default function SnoozeAction({ tasks, run, close }: BulkActionProps) {
   const { t, locale } = useTexts(BULK_TEXTS);
-  const change = useBulkChange();
+  const operationOf = useBulkChange();
   const [now] = useState(() => pageTime());
-
-  function snooze(until: string): void {
-    const at = parseEngineDate(until);
-    const date = at === null ? '' : formatsFor(locale).relativeWithTime(at, now, 'within');
-    run({
-      title: t('bulk.snooze.title'),
-      done: (count) => t('bulk.snooze.done', { count, date }),
-      ...change({ kind: 'followUp', value: until }),
-    });
-  }
 
   return (
     <Dialog
@@ -33,7 +21,11 @@ export default function SnoozeAction({ tasks, run, close }: BulkActionProps) {
       closeLabel={t('common.close')}
       onClose={close}
     >
-      <SnoozeChoices locale={locale} now={now} onChoose={snooze} />
+      <SnoozeChoices
+        locale={locale}
+        now={now}
+        onChoose={(until) => run(operationOf({ kind: 'followUp', value: until }))}
+      />
     </Dialog>
   );
 }

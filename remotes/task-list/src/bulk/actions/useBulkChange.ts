@@ -1,28 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { parseEngineDate } from '@taskweave/base/engineDate';
+import { pageTime } from '@taskweave/base/pageTime';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkOperation, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { type BulkOperation, type Language, useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { assigneeAfter } from '@taskweave/task-changes/assigneeAfter';
 import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
-import type { Person, TaskChange } from '@taskweave/task-changes/TaskChange';
+import { isSnooze, type Person, subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 
 /**
- * The two halves of an operation that makes one change to many tasks: made whatever the tasks were before, and taken back
- * where nobody has changed the same since. Who asks for them begins it: it is the last act from then on.
+ * The operation that makes one change to many tasks: made whatever the tasks were before, and taken back where nobody has
+ * changed the same since. Who asks for it begins it: it is the last act from then on.
  */
-export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'apply'> & {
-  readonly undo: NonNullable<BulkOperation['undo']>;
-} {
+export function useBulkChange(): (change: TaskChange) => BulkOperation {
   const engine = useEngineClient();
   const user = useUser();
-  const { t } = useTexts(BULK_TEXTS);
+  const language = useTexts(BULK_TEXTS);
   const act = lastAct(useQueryClient());
   return (change) => {
     act.remember(change);
     return {
+      ...wordsOf(change, language),
       apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
       undo: async (task, signal) => {
         const after = afterChange(task, change, user);
@@ -30,13 +32,47 @@ export function useBulkChange(): (change: TaskChange) => Pick<BulkOperation, 'ap
         if (inverse === null) return undefined;
         if (after.assignee !== task.assignee) {
           const { assignee } = await getTask(engine, task.id, signal);
-          if (assignee !== after.assignee) return { skipped: t('bulk.undo.changed') };
+          if (assignee !== after.assignee) return { skipped: language.t('bulk.undo.changed') };
         }
         await makeChange(engine, after, inverse, user);
         return undefined;
       },
     };
   };
+}
+
+function wordsOf(
+  change: TaskChange,
+  { t, locale }: Pick<Language, 't' | 'locale'>,
+): Pick<BulkOperation, 'title' | 'done'> {
+  switch (change.kind) {
+    case 'claim':
+    case 'unclaim':
+    case 'priority': {
+      const { kind } = change;
+      return { title: t(`bulk.${kind}.title`), done: (count) => t(`bulk.${kind}.done`, { count }) };
+    }
+    case 'assign':
+      return {
+        title: t('bulk.assign.title'),
+        done: (count) => t('bulk.assign.done', { count, name: subjectOf(change) }),
+      };
+    case 'due':
+    case 'followUp': {
+      const { kind, value } = change;
+      const until = isSnooze(change) ? parseEngineDate(value) : null;
+      if (until !== null) {
+        const date = formatsFor(locale).relativeWithTime(until, pageTime(), 'within');
+        return { title: t('bulk.snooze.title'), done: (count) => t('bulk.snooze.done', { count, date }) };
+      }
+      return {
+        title: t(`bulk.${kind}.title`),
+        done: (count) => t(`bulk.${kind}.${value === null ? 'removed' : 'done'}`, { count }),
+      };
+    }
+    default:
+      return { title: t('bulk.repeat.title') };
+  }
 }
 
 /** The row as the change has left it. */
