@@ -32,16 +32,6 @@ export function changeOldSets(local: Storage, edit: (sets: StoredSets) => Stored
   }
 }
 
-/** Sets that earlier versions of this application put among the settings, where nothing else reads them; removed there. */
-export function takeMisplacedSets(local: Storage): StoredSets {
-  const found = keys(local)
-    .filter((key) => SETTINGS.test(key))
-    .map((key) => ({ key, sets: setsOf(readItem(local, key)) }))
-    .filter(({ sets }) => Object.keys(sets).length > 0);
-  for (const { key } of found) writeSets(local, key, {});
-  return Object.fromEntries(found.flatMap(({ sets }) => Object.entries(sets)));
-}
-
 function vendors(local: Storage): readonly string[] {
   const names = keys(local);
   const met = names.flatMap((key) => SETTINGS.exec(key)?.[1] ?? []);

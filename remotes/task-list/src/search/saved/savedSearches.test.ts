@@ -93,15 +93,6 @@ describe('saved searches', () => {
     expect(old()).toEqual(['Two']);
   });
 
-  it('that lie among the settings, where this application once put them, go to the first person', () => {
-    const settings = { locale: 'de', searchCriteria: { PIC: { x: [] }, TLT: { Before: [name] } } };
-    localStorage.setItem('operaton-web', JSON.stringify(settings));
-    const { own, old } = saved();
-    expect(own()).toEqual(['Before']);
-    expect(old()).toEqual([]);
-    expect(stored('operaton-web')).toEqual({ locale: 'de', searchCriteria: { PIC: { x: [] } } });
-  });
-
   it('count as not saved where the browser keeps nothing', () => {
     const closed: PluginStorage = { get: () => null, set: () => undefined, remove: () => undefined };
     expect(saveSearch({ ...host.services, storage: closed }, { name: 'Mine', search }, false)).toBe(false);

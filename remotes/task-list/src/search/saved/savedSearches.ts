@@ -6,10 +6,10 @@ import {
   usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { listOf } from '../../address/convertCriterion';
 import { readCriteria, type Search, writeCriteria } from '../../address/Search';
-import { changeOldSets, readOldSets, type StoredSets, takeMisplacedSets } from './oldTasklistSearches';
+import { changeOldSets, readOldSets, type StoredSets } from './oldTasklistSearches';
 
 /** A search with a name, kept in this browser. */
 export interface SavedSearch {
@@ -36,7 +36,6 @@ export function useSavedSearches(): SavedSearches {
   const { storage, page } = usePluginServices();
   const { local } = page;
   const { locale } = useTranslation();
-  useEffect(() => adoptMisplaced({ storage, page }), [storage, page]);
   const subscribe = useCallback((listener: () => void) => listen(local, listener), [local]);
   const text = useSyncExternalStore(subscribe, () => JSON.stringify([readOwn(storage), readOldSets(local)]));
   return useMemo(() => {
@@ -113,14 +112,6 @@ function writeSet(search: Search): readonly unknown[] {
     ),
     { matchAny, caseHandeling: { ignoreNames, ignoreValues } },
   ];
-}
-
-/** Earlier versions kept everyone's searches in one place: the first person to come back takes them. */
-function adoptMisplaced({ storage, page }: Stores): void {
-  const misplaced = takeMisplacedSets(page.local);
-  if (Object.keys(misplaced).length === 0) return;
-  storage.set(KEY, { ...misplaced, ...readOwn(storage) });
-  tell(page.local);
 }
 
 function readOwn(storage: PluginStorage): StoredSets {
