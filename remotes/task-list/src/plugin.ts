@@ -1,17 +1,14 @@
 import type { CommonTexts } from '@taskweave/i18n/common/commonTexts';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import type bulk from './bulk/texts/en.json';
-import type exporting from './export/texts/en.json';
 import type groups from './groups/texts/en.json';
 import de from './i18n/de.json';
 import en from './i18n/en.json';
 import { listConfig } from './list/listConfig';
 import type wait from './list/wait/en.json';
-import type saved from './search/saved/texts/en.json';
 import type searchTool from './search/texts/en.json';
-import type sortDialog from './sorting/texts/en.json';
 import type swipe from './swipe/texts/en.json';
-import type columns from './table/texts/en.json';
+import type dialogs from './texts/en.json';
 
 /** The cells of the table are in its file, which nothing else needs. */
 const taskCells = () => import(/* webpackChunkName: "table" */ './table/taskCells');
@@ -23,10 +20,7 @@ declare module '@taskweave/plugin-sdk' {
       typeof wait &
       typeof bulk &
       typeof groups &
-      typeof exporting &
-      typeof sortDialog &
-      typeof saved &
-      typeof columns &
+      typeof dialogs &
       typeof swipe &
       typeof searchTool;
     config: typeof listConfig;

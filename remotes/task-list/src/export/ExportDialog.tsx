@@ -5,8 +5,8 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import type { ListQuery } from '../address/useListQuery';
+import { DIALOG_TEXTS } from '../texts/dialogTexts';
 import styles from './ExportDialog.module.css';
-import { EXPORT_TEXTS } from './texts/exportTexts';
 import { useExport } from './useExport';
 
 export interface ExportDialogProps {
@@ -16,7 +16,7 @@ export interface ExportDialogProps {
 
 /** Writes all rows of the list into a file. Closing it stops, and leaves no file. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
-  const { t, locale } = useTexts(EXPORT_TEXTS);
+  const { t, locale } = useTexts(DIALOG_TEXTS);
   const { number } = formatsFor(locale);
   const { isAsking, rows, total, error, choose, goOn } = useExport(list, onClose);
 

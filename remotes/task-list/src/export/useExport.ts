@@ -10,11 +10,11 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';
 import { useTableColumns } from '../table/useTableColumns';
+import { DIALOG_TEXTS } from '../texts/dialogTexts';
 import { useListView } from '../view-choice/useListView';
 import { exportColumns } from './exportColumns';
 import { exportTasks, type TaskExport } from './exportTasks';
 import { chosenFileSink, downloadSink, type FileSink, filePicker } from './fileSink';
-import { EXPORT_TEXTS } from './texts/exportTexts';
 
 /** With more rows than this people say first where the file goes: it is written there while the rows come. */
 const LARGE = 10_000;
@@ -44,7 +44,7 @@ export interface ListExport {
 
 /** Writes all rows of the list into a file as long as it is drawn. Left early, it leaves no file. */
 export function useExport(list: ListQuery, onDone: () => void): ListExport {
-  const { t } = useTexts(EXPORT_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const client = useEngineClient();
   const notifications = useNotifications();
   const { settings } = usePluginServices();

@@ -10,10 +10,10 @@ import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useRef, useState } from 'react';
 import { isSortVariable, SORT_FIELDS } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
+import { DIALOG_TEXTS } from '../texts/dialogTexts';
 import styles from './SortDialog.module.css';
 import { SortKeyFields } from './SortKeyFields';
 import { fieldText, sortKeyText } from './sortTexts';
-import { SORT_DIALOG_TEXTS } from './texts/sortDialogTexts';
 
 export interface SortDialogProps {
   readonly sorting: readonly TaskSorting[];
@@ -28,7 +28,7 @@ interface Line extends TaskSorting {
 
 /** Several sort keys, their order and directions; variables among them. */
 export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps) {
-  const language = useTexts(SORT_DIALOG_TEXTS);
+  const language = useTexts(DIALOG_TEXTS);
   const { t } = language;
   const { filter } = useListQuery();
   const { lines, setLines, add } = useLines(sorting);
@@ -79,7 +79,6 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
       }
     >
       {hasStoredOrder(filter) && <Note icon="info">{t('sort.stored')}</Note>}
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without numbers is one. */}
       <ol ref={list} role="list" className={styles.list}>
         {lines.map((line, index) => (
           <SortLine
@@ -126,7 +125,7 @@ interface SortLineProps {
 }
 
 function SortLine({ line, name: key, index, count, used, error, ...on }: SortLineProps) {
-  const { t } = useTexts(SORT_DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   return (
     <li className={styles.line}>
       <SortKeyFields

@@ -5,8 +5,8 @@ import { Combobox } from '@taskweave/ui/combobox';
 import { SelectField } from '@taskweave/ui/select-field';
 import { isSortVariable, SORT_FIELDS, SORT_VARIABLES } from '../address/sortKeys';
 import { useListQuery } from '../address/useListQuery';
+import { DIALOG_TEXTS } from '../texts/dialogTexts';
 import styles from './SortDialog.module.css';
-import { SORT_DIALOG_TEXTS } from './texts/sortDialogTexts';
 
 export interface SortKeyFieldsProps {
   readonly line: TaskSorting;
@@ -20,7 +20,7 @@ export interface SortKeyFieldsProps {
 
 /** One sort key: a field of the task or a variable with its type, and the direction. */
 export function SortKeyFields({ line, place, used, error, onChange }: SortKeyFieldsProps) {
-  const { t } = useTexts(SORT_DIALOG_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const { filter } = useListQuery();
   const { sortBy, sortOrder, parameters } = line;
   const variable = parameters?.variable ?? '';

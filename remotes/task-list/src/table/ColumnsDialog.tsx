@@ -7,11 +7,11 @@ import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { MoveButtons } from '@taskweave/widgets/move-buttons';
 import { useState } from 'react';
+import { DIALOG_TEXTS } from '../texts/dialogTexts';
 import { useListView } from '../view-choice/useListView';
 import styles from './ColumnsDialog.module.css';
 import { moveColumn } from './columnChoices';
 import { NAME_COLUMN, type TableColumn, variableColumnId } from './TableColumn';
-import { COLUMNS_TEXTS } from './texts/columnsTexts';
 import { useTableColumns } from './useTableColumns';
 
 export interface ColumnsDialogProps {
@@ -22,7 +22,7 @@ export interface ColumnsDialogProps {
 
 /** Which columns the table has, in which order. What is changed shows at once. */
 export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDialogProps) {
-  const { t } = useTexts(COLUMNS_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const [view, changeView] = useListView(filterId);
   const { available, shown } = useTableColumns(filter, view.columns);
   const [said, setSaid] = useState('');
@@ -103,7 +103,7 @@ export default function ColumnsDialog({ filterId, filter, onClose }: ColumnsDial
 
 /** A column for a variable that no filter names. */
 function AddVariable({ onAdd }: { readonly onAdd: (name: string) => void }) {
-  const { t } = useTexts(COLUMNS_TEXTS);
+  const { t } = useTexts(DIALOG_TEXTS);
   const [variable, setVariable] = useState('');
 
   function add(): void {

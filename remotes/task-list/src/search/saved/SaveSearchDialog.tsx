@@ -6,11 +6,11 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { TextField } from '@taskweave/ui/text-field';
 import { useState } from 'react';
 import type { Search } from '../../address/Search';
+import { DIALOG_TEXTS } from '../../texts/dialogTexts';
 import { criterionText } from '../criterion/searchTexts';
 import { oldTasklistKnows } from './oldTasklistKnows';
 import { hasOldTasklist } from './oldTasklistSearches';
 import { outlivesPage, saveSearch, useSavedSearches } from './savedSearches';
-import { SAVED_TEXTS } from './texts/savedTexts';
 
 export interface SaveSearchDialogProps {
   readonly search: Search;
@@ -19,7 +19,7 @@ export interface SaveSearchDialogProps {
 
 /** Keeps a search in this browser under a name, for its person alone unless they say otherwise. */
 export default function SaveSearchDialog({ search, onClose }: SaveSearchDialogProps) {
-  const language = useTexts(SAVED_TEXTS);
+  const language = useTexts(DIALOG_TEXTS);
   const { t } = language;
   const notifications = useNotifications();
   const services = usePluginServices();

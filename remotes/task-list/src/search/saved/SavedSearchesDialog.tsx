@@ -3,14 +3,14 @@ import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
+import { DIALOG_TEXTS } from '../../texts/dialogTexts';
 import { criterionText } from '../criterion/searchTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
-import { SAVED_TEXTS } from './texts/savedTexts';
 
 /** The searches saved in this browser, to be deleted. */
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
-  const language = useTexts(SAVED_TEXTS);
+  const language = useTexts(DIALOG_TEXTS);
   const { t } = language;
   const services = usePluginServices();
   const { own, old } = useSavedSearches();
@@ -35,7 +35,6 @@ export default function SavedSearchesDialog({ onClose }: { readonly onClose: () 
   function drawList(saved: readonly SavedSearch[], label: TextKey, remove: (name: string) => void) {
     if (saved.length === 0) return null;
     return (
-      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one.
       <ul role="list" className={styles.list}>
         {saved.map(({ name, search }) => (
           <li key={name} className={styles.line}>
