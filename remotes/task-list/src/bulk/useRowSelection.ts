@@ -2,7 +2,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { useSelected, useSelection } from './Selection';
 
-/** Width in pixels of the start of a row where a press ticks it instead of opening it. */
+/** Pixels of that start. */
 const TICK_WIDTH = 34;
 
 export interface RowSelection {
@@ -82,7 +82,8 @@ export function useRowSelection({ at, lastRow, loaded, isThere }: RowSelectionOp
   return { ticked, handlePress, handleKey, toggle, extend, clear };
 }
 
-function isAtStart({ clientX, target }: MouseEvent): boolean {
+/** Whether a press is where one ticks a row, or selects a group, instead of opening it. */
+export function isAtStart({ clientX, target }: MouseEvent): boolean {
   const row = target instanceof Element ? target.closest('[role="row"]') : null;
   if (row === null) return false;
   const { left, right } = row.getBoundingClientRect();

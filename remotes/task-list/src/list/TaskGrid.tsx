@@ -1,26 +1,18 @@
-import { type ListViewProps, lazyPart, useTranslation } from '@taskweave/plugin-sdk';
-import { EmptyState } from '@taskweave/ui/empty-state';
-import { Skeleton } from '@taskweave/ui/skeleton';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
-import { RowTools } from '../cards/RowTools';
-import { TasksAhead } from './ahead/TasksAhead';
+import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { type ReactNode, useRef, useState } from 'react';
+import { GridFrame } from './GridFrame';
 import type { GridRowsProps } from './GridRowsProps';
 import type { GridLayout } from './grid/GridLayout';
-import { type RowFocus, useRowFocus } from './grid/useRowFocus';
+import { useRowFocus } from './grid/useRowFocus';
+import { NoRows } from './NoRows';
 import { RowsNotes } from './RowsNotes';
-import { RowsProblem } from './RowsProblem';
 import { useLiveRows } from './rows/useLiveRows';
-import type { TaskRows } from './rows/useTaskRows';
 import { evenRows } from './scroll/RowLayout';
-import type { ScrollPlace } from './scroll/ScrollPlace';
 import { useRowWindow } from './scroll/useRowWindow';
-import styles from './TaskGrid.module.css';
 import { useGridInput } from './useGridInput';
 import { useGridPlace } from './useGridPlace';
 import { useOpenSuccessor } from './useOpenSuccessor';
 import { RowsWait } from './wait/RowsWait';
-
-const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoHits'));
 
 export interface TaskGridProps extends ListViewProps {
   readonly layout: GridLayout;
@@ -37,10 +29,10 @@ export function TaskGrid(props: TaskGridProps) {
   const [isShown, setIsShown] = useState(false);
   const [said, setSaid] = useState('');
   const openSuccessor = useOpenSuccessor(selectedId);
-  const { height, headRows, isTable } = layout;
+  const { height, headRows } = layout;
   const asked = { filterId, filter, query, sorting, startRow, hidesSnoozed, openId: selectedId };
-  const [rows, takeDrawn] = useLiveRows({ ...asked, onLeave });
-  const { count, error, retry } = rows;
+  const [rows, takeDrawn] = useLiveRows({ ...asked, onLeave: (id) => openSuccessor(id, rows, focus) });
+  const { count, length, error, retry } = rows;
   const isLoaded = rows.pages.length > 0;
   if (isLoaded && !isShown) setIsShown(true);
   const focus = useRowFocus({ scroller, headRows, count });
@@ -53,7 +45,7 @@ export function TaskGrid(props: TaskGridProps) {
     onDraw: takeDrawn,
   });
   const { tabStop, isPastEnd } = useGridPlace({ view, rows, height, startRow, selectedId, activeRow });
-  const { ticked, handleClick, handleKeyDown } = useGridInput({
+  const input = useGridInput({
     rows,
     layout,
     focus,
@@ -63,19 +55,19 @@ export function TaskGrid(props: TaskGridProps) {
     scrollTo: (row) => view.place.scrollToRow(row, 'auto'),
   });
 
-  function onLeave(taskId: string): void {
-    openSuccessor(taskId, rows, focus);
+  /** The button that was pressed goes; the focus goes on to what it has brought. */
+  function bringFirst(row: number): void {
+    view.place.scrollToRow(row, 'start');
+    focus.bringTo(row);
   }
-
-  const bringTo = (row: number) => bringFirst(row, view.place, focus);
 
   function showWaiting(): void {
     rows.showWaiting();
-    bringTo(0);
+    bringFirst(0);
   }
 
-  if (rows.length === 0 || (!isLoaded && !isShown)) {
-    return <NoRows rows={rows} filterId={filterId} isSearching={props.isSearching} />;
+  if (length === 0 || (!isLoaded && !isShown)) {
+    return <NoRows {...{ length, error, retry, filterId }} isSearching={props.isSearching} />;
   }
 
   return (
@@ -83,83 +75,28 @@ export function TaskGrid(props: TaskGridProps) {
       <RowsNotes {...{ error, retry, isPastEnd, news, said }} waiting={rows.waiting} onShow={showWaiting}>
         <RowsWait
           {...{ seen: view.seen, isScrolling: view.isScrolling, rows }}
-          onBack={bringTo}
+          onBack={bringFirst}
           onLoseFocus={() => focus.focusRow(tabStop)}
         />
       </RowsNotes>
-      <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
-        <Grid {...{ rows, layout, view, focus, ticked, isWaiting, handleClick, handleKeyDown }}>
-          {props.drawRows({
-            pages: rows.pages,
-            at: rows.at,
-            variables: layout.variables,
-            visible: view.rows,
-            isScrolling: view.isScrolling,
-            selectedId,
-            ticked,
-            tabStop,
-            onSay: setSaid,
-            onLeaveHead: () => focus.focusRow(tabStop),
-          })}
-        </Grid>
-        <TasksAhead list={scroller} rows={rows} headRows={headRows} />
-        {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
-      </div>
+      <GridFrame
+        {...{ scroller, layout, rows, focus, input, isWaiting }}
+        role="grid"
+        rowCount={length === null ? null : length + headRows}
+        size={view.size}
+      >
+        {props.drawRows({
+          pages: rows.pages,
+          at: rows.at,
+          visible: view.rows,
+          isScrolling: view.isScrolling,
+          selectedId,
+          ticked: input.ticked,
+          tabStop,
+          onSay: setSaid,
+          onLeaveHead: () => focus.focusRow(tabStop),
+        })}
+      </GridFrame>
     </>
-  );
-}
-
-function bringFirst(row: number, place: ScrollPlace, focus: Pick<RowFocus, 'bringTo'>): void {
-  place.scrollToRow(row, 'start');
-  // The button that was pressed goes; the focus goes on to what it has brought.
-  focus.bringTo(row);
-}
-
-interface NoRowsProps {
-  readonly rows: Pick<TaskRows, 'length' | 'error' | 'retry'>;
-  readonly filterId: string;
-  readonly isSearching: boolean;
-}
-
-/** Why there is no row yet, or none at all. */
-export function NoRows({ rows: { length, error, retry }, filterId, isSearching }: NoRowsProps) {
-  const { t } = useTranslation();
-  if (length === 0) return isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
-  if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
-  return <RowsProblem error={error} retry={retry} filterId={filterId} isSearching={isSearching} />;
-}
-
-interface GridProps {
-  readonly rows: Pick<TaskRows, 'length'>;
-  readonly layout: GridLayout;
-  readonly view: Pick<ReturnType<typeof useRowWindow>, 'size'>;
-  readonly focus: Pick<ReturnType<typeof useRowFocus>, 'handleFocus' | 'handleBlur'>;
-  readonly ticked: ReturnType<typeof useGridInput>['ticked'];
-  readonly isWaiting: boolean;
-  readonly handleClick: ReturnType<typeof useGridInput>['handleClick'];
-  readonly handleKeyDown: ReturnType<typeof useGridInput>['handleKeyDown'];
-  readonly children: ReactNode;
-}
-
-function Grid({ rows, layout, view, focus, ticked, children, ...props }: GridProps) {
-  const { t } = useTranslation();
-  const { height, headRows, style } = layout;
-  return (
-    <div
-      role="grid"
-      aria-label={t('list.label')}
-      aria-rowcount={rows.length === null ? -1 : rows.length + headRows}
-      aria-readonly="true"
-      className={styles.grid}
-      style={{ ...style, blockSize: view.size, '--row': `${height}px` } as CSSProperties}
-      data-ticking={ticked.size > 0 || undefined}
-      aria-busy={props.isWaiting || undefined}
-      onKeyDown={props.handleKeyDown}
-      onClick={props.handleClick}
-      onFocus={focus.handleFocus}
-      onBlur={focus.handleBlur}
-    >
-      {children}
-    </div>
   );
 }

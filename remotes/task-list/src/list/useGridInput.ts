@@ -44,7 +44,7 @@ export interface GridInput {
 /** What presses and keys do in the list: open, tick, claim, move. */
 export function useGridInput(options: GridInputOptions): GridInput {
   const { rows, layout, focus, tabStop, selectedId, scroller, scrollTo, heads } = options;
-  const { height, headRows, isTable } = layout;
+  const { height, headRows } = layout;
   const navigation = useNavigation();
   const selectSoon = useDelayedCall(SELECT_DELAY);
   const lastRow = (rows.length ?? rows.count) - 1;
@@ -99,7 +99,7 @@ export function useGridInput(options: GridInputOptions): GridInput {
       heads.handlePress(event, row);
       return;
     }
-    if (pressClaim(event, row) || handlePress(event, row) || row === null || !isTable) return;
+    if (pressClaim(event, row) || handlePress(event, row) || row === null || headRows === 0) return;
     // Cards are links all over; of a row of the table only the name is one.
     if (!(event.target instanceof Element) || event.target.closest('a, button, input') === null)
       select(row, false);

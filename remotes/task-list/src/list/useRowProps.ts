@@ -13,23 +13,29 @@ import type { DrawnRow } from './scroll/useRowWindow';
 export interface RowPropsOptions {
   readonly pages: readonly (readonly Task[])[];
   readonly at: (row: number) => Task | undefined;
-  /** Names of the variables that columns show; null for cards. */
-  readonly variables: readonly string[] | null;
   readonly isScrolling: boolean;
   readonly selectedId: string | null;
   readonly ticked: ReadonlyMap<string, Task>;
   readonly tabStop: number;
 }
 
-/** Looks up what rows show beside what tasks carry themselves, for all pages at once. */
-export function useRowProps(options: RowPropsOptions, filter: Filter | undefined) {
+/**
+ * Looks up what rows show beside what tasks carry themselves, for all pages at once.
+ *
+ * @param columns names of the variables that columns show; null for cards
+ */
+export function useRowProps(
+  options: RowPropsOptions,
+  filter: Filter | undefined,
+  columns: readonly string[] | null,
+) {
   const { pages, at, isScrolling, selectedId, ticked, tabStop } = options;
   const language = useTranslation();
   const now = useMinute();
   const names = useRowNames(pages, isScrolling);
   const AskFacts = useAskFacts();
   const [facts, onFacts] = useState(NO_FACTS);
-  const asked = { pages, filter, names, now, columns: options.variables, isMoving: isScrolling, onFacts };
+  const asked = { pages, filter, names, now, columns, isMoving: isScrolling, onFacts };
   return {
     facts,
     /** Asks for the facts, once it is drawn among the rows. */

@@ -1,21 +1,36 @@
-import type { ListViewProps } from '@taskweave/plugin-sdk';
+import type { ListViewProps, TaskList } from '@taskweave/plugin-sdk';
+import { TaskRow } from '../cards/TaskRow';
+import type { GridRowsProps } from '../list/GridRowsProps';
+import { useRowHeight } from '../list/grid/useRowHeight';
 import { TaskGrid } from '../list/TaskGrid';
-import { CardRows } from './CardRows';
-import { useCardsLayout } from './useCardsLayout';
+import { useCardProps } from './useCardProps';
 import { useSteadyPage } from './useSteadyPage';
 
 /** The list as cards of two lines. */
 export default function CardsView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
-  const layout = useCardsLayout();
+  const height = useRowHeight('cards');
   return (
     <TaskGrid
       key={list.key}
       {...props}
       list={list}
       isWaiting={isWaiting}
-      layout={layout}
+      layout={{ height, headHeight: 0, headRows: 0 }}
       drawRows={(rows) => <CardRows {...rows} list={list} />}
     />
+  );
+}
+
+/** The rows on screen. */
+function CardRows({ list, ...props }: GridRowsProps & { readonly list: TaskList }) {
+  const { asking, propsOf } = useCardProps(props, list);
+  return (
+    <>
+      {asking}
+      {props.visible.map((drawn) => (
+        <TaskRow key={drawn.index} {...propsOf(drawn)} />
+      ))}
+    </>
   );
 }

@@ -1,28 +1,36 @@
 import type { ListViewProps, TaskList } from '@taskweave/plugin-sdk';
+import { useMemo } from 'react';
 import type { GridRowsProps } from '../list/GridRowsProps';
+import { useRowHeight } from '../list/grid/useRowHeight';
+import { useTextScale } from '../list/grid/useTextScale';
 import { TaskGrid } from '../list/TaskGrid';
 import { useRowProps } from '../list/useRowProps';
 import type { TableColumn } from '../table/TableColumn';
-import { TableHeader } from '../table/TableHeader';
+import { TableHead } from '../table/TableHead';
 import { TableRow } from '../table/TableRow';
+import { tableStyle } from '../table/tableStyle';
 import { useTableColumns } from '../table/useTableColumns';
+import { useTableHead } from '../table/useTableHead';
 import { useListView } from '../view-choice/useListView';
 import { useSteadyPage } from './useSteadyPage';
-import { useTableLayout } from './useTableLayout';
+
+/** Pixels of the head of the table, at the usual size of text. */
+const HEAD_HEIGHT = 34;
 
 /** The list as a table with the columns that the person has chosen. */
 export default function TableView(props: ListViewProps) {
   const { list, isWaiting } = useSteadyPage(props);
   const [{ columns: choices }] = useListView(list.filterId);
   const { shown: columns } = useTableColumns(list.filter, choices);
-  const layout = useTableLayout(columns);
+  const height = useRowHeight('table');
+  const headHeight = Math.round(HEAD_HEIGHT * useTextScale());
   return (
     <TaskGrid
       key={list.key}
       {...props}
       list={list}
       isWaiting={isWaiting}
-      layout={layout}
+      layout={{ height, headHeight, headRows: 1, style: tableStyle(columns) }}
       drawRows={(rows) => <TableRows {...rows} list={list} columns={columns} />}
     />
   );
@@ -34,17 +42,14 @@ interface TableRowsProps extends GridRowsProps {
 }
 
 function TableRows({ list, columns, ...props }: TableRowsProps) {
-  const { filterId, filter, sorting } = list;
-  const { facts, asking, propsOf } = useRowProps(props, filter);
-  const { variables } = facts;
+  // The same as long as the columns are: what is worked out from it stays, too.
+  const names = useMemo(() => [...new Set(columns.flatMap((column) => column.variables))].sort(), [columns]);
+  const { facts, asking, propsOf } = useRowProps(props, list.filter, names);
+  const head = useTableHead(list, columns, facts.variables);
   return (
     <>
       {asking}
-      <TableHeader
-        {...{ filterId, columns, sorting, variables }}
-        onSay={props.onSay}
-        onLeave={props.onLeaveHead}
-      />
+      <TableHead {...head} onSay={props.onSay} onLeave={props.onLeaveHead} />
       {props.visible.map((drawn) => {
         const id = props.at(drawn.index)?.id ?? '';
         return (
@@ -52,7 +57,7 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
             key={drawn.index}
             {...propsOf(drawn)}
             columns={columns}
-            variables={variables[id]}
+            variables={facts.variables[id]}
             facts={facts.facts[id]}
           />
         );

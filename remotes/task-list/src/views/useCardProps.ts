@@ -14,7 +14,7 @@ export interface CardProps {
 
 /** What each card of a list is drawn with. */
 export function useCardProps(options: RowPropsOptions, { filter, sorting }: TaskList): CardProps {
-  const { facts, asking, propsOf } = useRowProps(options, filter);
+  const { facts, asking, propsOf } = useRowProps(options, filter, null);
   // The same object, so that the rows are not drawn again for it.
   const shared = useMemo(() => sharedFacts(filter && wholeQuery(filter.query, filter.properties)), [filter]);
   const isByCreation = sorting[0]?.sortBy === 'created';

@@ -1,9 +1,7 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { isAtStart } from '../../bulk/useRowSelection';
 import type { HeadRows } from '../../list/useGridInput';
 import { isHead, placeIn, type Section } from '../rows/Sections';
-
-/** Pixels at the start of a head where a press selects the group instead of opening it. */
-const TICK_WIDTH = 34;
 
 export interface HeadRowsOptions {
   readonly sections: readonly Section[];
@@ -39,9 +37,10 @@ export function headRows({ sections, setOpen, toggleTicks }: HeadRowsOptions): H
     handlePress: (event, row) => {
       const section = sectionAt(row);
       if (section === undefined) return;
-      if (event.shiftKey || isAtStart(event)) {
+      const isOnBox = event.target instanceof HTMLInputElement;
+      if (event.shiftKey || isOnBox || isAtStart(event)) {
         // The box changes by itself; prevented, it would change back.
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+        if (!isOnBox) event.preventDefault();
         toggleTicks(section);
       } else fold(section, !section.isOpen);
     },
@@ -63,13 +62,4 @@ function towardsReading({ key, currentTarget }: KeyboardEvent): string {
   if (getComputedStyle(currentTarget).direction !== 'rtl') return key;
   if (key === 'ArrowLeft') return 'ArrowRight';
   return key === 'ArrowRight' ? 'ArrowLeft' : key;
-}
-
-function isAtStart({ clientX, target }: MouseEvent): boolean {
-  const row = target instanceof Element ? target.closest('[role="row"]') : null;
-  if (row === null) return false;
-  if (target instanceof HTMLInputElement) return true;
-  const { left, right } = row.getBoundingClientRect();
-  if (right === left) return false;
-  return (getComputedStyle(row).direction === 'rtl' ? right - clientX : clientX - left) < TICK_WIDTH;
 }

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { GridLayout } from '../../list/grid/GridLayout';
 import type { RowFocus } from '../../list/grid/useRowFocus';
 import type { ScrollPlace } from '../../list/scroll/ScrollPlace';
 import { type GridInput, useGridInput } from '../../list/useGridInput';
@@ -16,8 +17,7 @@ export interface GroupInputOptions {
   readonly labelOf: (group: CountedGroup) => string;
   readonly focus: RowFocus;
   readonly place: ScrollPlace;
-  /** Pixels of a row. */
-  readonly height: number;
+  readonly layout: GridLayout;
   readonly tabStop: number;
   readonly openId: string | null;
   readonly scroller: RefObject<HTMLElement | null>;
@@ -25,13 +25,13 @@ export interface GroupInputOptions {
 
 /** What presses and keys do in a grouped list, on heads and on rows. */
 export function useGroupInput(options: GroupInputOptions): GridInput {
-  const { sections, rows, setOpen, labelOf, focus, place, height, tabStop, openId, scroller } = options;
+  const { sections, rows, setOpen, labelOf, layout, focus, place, tabStop, openId, scroller } = options;
   const { activeRow } = focus;
   const count = rowCountOf(sections);
   const selection = useGroupSelection(rows);
   const input = useGridInput({
     rows: { ...rows, count, length: count },
-    layout: { isTable: false, height, headHeight: 0, headRows: 0, variables: [] },
+    layout,
     focus,
     tabStop,
     selectedId: openId,

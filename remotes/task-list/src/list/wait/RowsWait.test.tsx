@@ -1,15 +1,14 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import TasksColumn from '../../column/TasksColumn';
 import { layOut } from '../../testing/layOut';
-import { renderInHost } from '../../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../../testing/serveTasks';
+import { findRow, useTaskColumn } from '../../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
+const { engine, open } = useTaskColumn();
 /** Pixels of a card. */
 const ROW = 60;
 
@@ -31,8 +30,8 @@ async function scrollDown() {
     }),
   );
   serveTasks(engine, () => tasksNumbered(500));
-  const { container } = renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
-  await screen.findByRole('row', { name: /^Task 0 / });
+  const { container } = open();
+  await findRow('Task 0');
   await waitFor(() => expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('500'));
   const scroller = screen.getByRole('grid').parentElement as HTMLElement;
   act(() => {

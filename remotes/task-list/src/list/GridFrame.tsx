@@ -1,0 +1,60 @@
+import type { Task } from '@taskweave/engine-client/Task';
+import { useTranslation } from '@taskweave/plugin-sdk';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { RowTools } from '../cards/RowTools';
+import { TasksAhead } from './ahead/TasksAhead';
+import styles from './GridFrame.module.css';
+import type { GridLayout } from './grid/GridLayout';
+import type { RowFocus } from './grid/useRowFocus';
+import type { GridInput } from './useGridInput';
+
+export interface GridFrameProps {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly role: 'grid' | 'treegrid';
+  readonly layout: GridLayout;
+  /** All rows, the head among them; null while nobody knows. */
+  readonly rowCount: number | null;
+  /** Pixels of all rows. */
+  readonly size: number;
+  readonly rows: {
+    readonly at: (row: number) => Task | undefined;
+    readonly successorOf: (taskId: string) => Task | null;
+  };
+  readonly focus: Pick<RowFocus, 'handleFocus' | 'handleBlur'>;
+  readonly input: GridInput;
+  /** Another list takes its place as soon as it is there. */
+  readonly isWaiting: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the rows of a list scroll in, with what is done for the row under the mouse and for the task that comes next. */
+export function GridFrame(props: GridFrameProps) {
+  const { scroller, layout, rowCount, size, rows, focus, input, isWaiting } = props;
+  const { t } = useTranslation();
+  const { height, headRows, style } = layout;
+  const isTable = headRows > 0;
+  return (
+    <div ref={scroller} className={styles.scroller} data-wants-room={isTable || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its role is one of two grids */}
+      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is one of two grids */}
+      <div
+        role={props.role}
+        aria-label={t('list.label')}
+        aria-rowcount={rowCount ?? -1}
+        aria-readonly="true"
+        className={styles.grid}
+        style={{ ...style, blockSize: size, '--row': `${height}px` } as CSSProperties}
+        data-ticking={input.ticked.size > 0 || undefined}
+        aria-busy={isWaiting || undefined}
+        onKeyDown={input.handleKeyDown}
+        onClick={input.handleClick}
+        onFocus={focus.handleFocus}
+        onBlur={focus.handleBlur}
+      >
+        {props.children}
+      </div>
+      <TasksAhead list={scroller} rows={rows} headRows={headRows} />
+      {!isTable && <RowTools list={scroller} taskAt={rows.at} />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
+import { EmptyState } from '@taskweave/ui/empty-state';
+import { Skeleton } from '@taskweave/ui/skeleton';
+import { RowsProblem, type RowsProblemProps } from './RowsProblem';
+
+const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoHits'));
+
+export interface NoRowsProps extends Omit<RowsProblemProps, 'error'> {
+  /** 0 where there is none at all; null while that is not known. */
+  readonly length: number | null;
+  readonly error: Error | null;
+}
+
+/** Why there is no row yet, or none at all. */
+export function NoRows({ length, error, ...problem }: NoRowsProps) {
+  const { t } = useTranslation();
+  if (length === 0) return problem.isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
+  if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
+  return <RowsProblem error={error} {...problem} />;
+}
