@@ -1,91 +1,43 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { renderIn } from '../testing/renderIn';
+import { change, done, type FakeHistory, serveHistory } from '../testing/serveHistory';
 import CompletedPage from './CompletedPage';
 
 const engine = useFakeEngine('mary');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+const FILTERS = [
+  { id: 'team', name: 'Team', query: { assigneeIn: ['mary', 'john'] }, properties: {} },
+  { id: 'late', name: 'Late', query: { unassigned: true }, properties: {} },
+];
 
-interface FakeTask {
-  readonly id: string;
-  readonly name: string;
-  readonly assignee: string;
-  readonly endTime: string;
-  readonly [field: string]: unknown;
-}
-
-let tasks: FakeTask[];
-let historyNews: object;
-let isRefused: boolean;
-/** What the history was asked for last, but for whose tasks. */
-let asked: Readonly<Record<string, unknown>>;
-
-/** A task that was completed so long ago. */
-function done(name: string, ago: number, part: Partial<FakeTask> = {}): FakeTask {
-  const endTime = new Date(Date.now() - ago).toISOString().replace('Z', '+0000');
-  return { id: name, name, assignee: 'mary', endTime, priority: 50, ...part };
-}
+let history: FakeHistory;
 
 beforeEach(() => {
   Element.prototype.scrollIntoView ??= () => undefined;
-  tasks = [
+  history = serveHistory(engine);
+  history.tasks = [
     done('Approve holiday', 20 * DAY, { processInstanceId: 'h', processDefinitionId: 'holiday:1:1' }),
     done('Call the supplier', 0),
     done('Sign the card', 0, { assignee: 'john' }),
   ];
-  isRefused = false;
-  historyNews = { type: 'InvalidRequestException', message: 'No task found for task id none', code: 0 };
+  history.changes = [
+    change('employee', 'String', 'Zoë', 'start'),
+    change('approved', 'Boolean', true),
+    change('kind', 'String', 'paid'),
+  ];
   engine.answer(
-    http.post(`${REST_ROOT}/history/task`, async ({ request }) => {
-      if (isRefused) {
-        return HttpResponse.json({ type: 'AuthorizationException', message: 'no', code: 0 }, { status: 403 });
-      }
-      const { taskAssignee, taskId, ...conditions } = (await request.json()) as Record<string, unknown>;
-      asked = conditions;
-      const { searchParams } = new URL(request.url);
-      const first = Number(searchParams.get('firstResult'));
-      const found = tasks
-        .filter(({ assignee }) => taskAssignee === undefined || taskAssignee === assignee)
-        .filter(({ id }) => taskId === undefined || id === taskId)
-        .toSorted((one, other) => other.endTime.localeCompare(one.endTime));
-      return HttpResponse.json(found.slice(first, first + Number(searchParams.get('maxResults'))));
-    }),
-    http.post(`${REST_ROOT}/history/process-instance`, () =>
-      HttpResponse.json([{ id: 'h', businessKey: 'HOLIDAY-1', state: 'ACTIVE', endTime: null }]),
-    ),
-    http.post(`${REST_ROOT}/history/detail`, () =>
-      HttpResponse.json([
-        change('employee', 'String', 'Zoë', 'start'),
-        change('approved', 'Boolean', true, 'approve:1'),
-        change('kind', 'String', 'paid', 'approve:1'),
-      ]),
-    ),
     http.post(`${REST_ROOT}/task`, () =>
       HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa' }]),
     ),
-    http.get(`${REST_ROOT}/process-definition`, () =>
-      HttpResponse.json([{ id: 'holiday:1:1', key: 'holiday', name: 'Congé', version: 1 }]),
-    ),
-    http.get(`${REST_ROOT}/process-definition/holiday%3A1%3A1/xml`, () =>
-      HttpResponse.json({ bpmn20Xml: MODEL }),
-    ),
-    http.get(`${REST_ROOT}/filter`, () =>
-      HttpResponse.json([
-        { id: 'team', name: 'Team', query: { assigneeIn: ['mary', 'john'] }, properties: {} },
-        { id: 'late', name: 'Late', query: { unassigned: true }, properties: {} },
-      ]),
-    ),
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(FILTERS)),
     http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups: [], groupUsers: [] })),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
-    ),
-    http.get(`${REST_ROOT}/task/none/comment/none`, () => HttpResponse.json(historyNews, { status: 404 })),
     http.get(`${REST_ROOT}/task/:id/comment`, () => HttpResponse.json([])),
     http.get(`${REST_ROOT}/task/:id/attachment`, () =>
       HttpResponse.json([{ id: 'a', name: 'Trap', url: 'javascript:alert(1)' }]),
@@ -95,32 +47,12 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-const MODEL = `<definitions xmlns:c="http://camunda.org/schema/1.0/bpmn"><userTask id="approve"><extensionElements>
-  <c:formField id="kind" label="Kind of leave" type="enum"><c:value id="paid" name="Paid leave" /></c:formField>
-</extensionElements></userTask></definitions>`;
-
-function change(variableName: string, variableType: string, value: unknown, activityInstanceId: string) {
-  return { id: variableName, variableName, variableType, value, activityInstanceId };
-}
-
 function open(params: Readonly<Record<string, string>> = {}, forbidden: readonly string[] = []) {
   const user = { id: 'mary', name: 'Mary Okafor' };
-  const host = createTestHost({
-    engine: engine.connect(),
-    pluginId: 'taskweave-completed-tasks',
-    user,
-    forbidden,
-  });
+  const options = { engine: engine.connect(), pluginId: 'taskweave-completed-tasks', user, forbidden };
+  const host = createTestHost(options);
   for (const [name, value] of Object.entries(params)) host.services.navigation.setPageParam(name, value);
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const view = render(
-    <QueryClientProvider client={cache}>
-      <host.Provider>
-        <CompletedPage />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  return { ...view, host, storage: host.services.storage };
+  return { ...renderIn(host, <CompletedPage />), host, storage: host.services.storage };
 }
 
 const namesIn = (element: HTMLElement) =>
@@ -152,14 +84,12 @@ it('leads by keys to the search, from there to the rows, and from a task back to
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
-it('has the tasks of everybody, by name', async () => {
-  open({ of: 'all' });
-  expect(namesIn(await screen.findByRole('region', { name: 'Today' }))).toHaveLength(2);
-  expect(screen.getByText('john')).toBeTruthy();
-});
-
 it('joins the tasks of the people whom a filter names', async () => {
-  tasks = [done('third', 3 * HOUR), done('second', 2 * HOUR, { assignee: 'john' }), done('first', HOUR)];
+  history.tasks = [
+    done('third', 3 * HOUR),
+    done('second', 2 * HOUR, { assignee: 'john' }),
+    done('first', HOUR),
+  ];
   open({ of: 'team' });
   await screen.findByRole('link', { name: 'third' });
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -180,7 +110,7 @@ it.each([
 
 it('finds a word in the name of the process, without case and accents, on a later page', async () => {
   const many = Array.from({ length: 60 }, (_, index) => done(`Task ${index}`, index * HOUR));
-  tasks = [...many, ...tasks];
+  history.tasks = [...many, ...history.tasks];
   open({ words: 'conge HOLIDAY' });
   expect(namesIn(await screen.findByRole('region', { name: 'Older' }))).toEqual(['Approve holiday']);
   expect(screen.queryByRole('link', { name: 'Task 1' })).toBeNull();
@@ -200,7 +130,7 @@ it('reads the search as the list does, and shows what it means', async () => {
     'amount > 5Not in any filter',
   ]);
   await waitFor(() =>
-    expect(asked).toMatchObject({ processVariables: [{ name: 'amount', operator: 'gt', value: 5 }] }),
+    expect(history.asked).toMatchObject({ processVariables: [{ name: 'amount', operator: 'gt', value: 5 }] }),
   );
   await userEvent.click(chips.getByRole('button', { name: 'Remove amount > 5' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'process holiday');
@@ -220,7 +150,7 @@ it('offers the tasks of everybody where none of the own match', async () => {
 });
 
 it('shows older tasks when asked to', async () => {
-  tasks = Array.from({ length: 60 }, (_, index) => done(`Task ${index}`, index));
+  history.tasks = Array.from({ length: 60 }, (_, index) => done(`Task ${index}`, index));
   open();
   await screen.findByRole('link', { name: 'Task 49' });
   expect(screen.queryByRole('link', { name: 'Task 50' })).toBeNull();
@@ -230,29 +160,29 @@ it('shows older tasks when asked to', async () => {
 });
 
 it('says that the engine keeps no history, and is listed no more', async () => {
-  tasks = [];
-  historyNews = { type: 'InvalidRequestException', message: 'History is not enabled', code: 0 };
+  history.tasks = [];
+  history.news = { type: 'InvalidRequestException', message: 'History is not enabled', code: 0 };
   const { storage } = open();
   expect(await screen.findByText(/^This engine keeps no history/)).toBeTruthy();
   expect(storage.get('noHistory')).toBe(true);
 });
 
 it('is listed no more where the engine refuses the history', async () => {
-  isRefused = true;
+  history.isRefused = true;
   const { storage } = open();
   expect(await screen.findByText('The completed tasks could not be loaded')).toBeTruthy();
   await waitFor(() => expect(storage.get('noHistory')).toBe(true));
 });
 
 it('is listed no more where the history shows the person no task at all', async () => {
-  tasks = [];
+  history.tasks = [];
   const { storage } = open({}, ['READ_HISTORY Process Definition']);
   expect(await screen.findByText(/^You may not read the history of any process/)).toBeTruthy();
   await waitFor(() => expect(storage.get('noHistory')).toBe(true));
 });
 
 it('stays listed where the history shows the tasks of others', async () => {
-  tasks = tasks.filter(({ assignee }) => assignee === 'john');
+  history.tasks = history.tasks.filter(({ assignee }) => assignee === 'john');
   const { storage } = open({}, ['READ_HISTORY Process Definition']);
   expect(
     await screen.findByText(/^You have not completed any tasks yet. Tasks are listed only if/),
@@ -268,13 +198,13 @@ it('is listed where there is a history', async () => {
 });
 
 it('says that nothing was completed yet where the engine keeps a history', async () => {
-  tasks = [];
+  history.tasks = [];
   open();
   expect(await screen.findByText(/^You have not completed any tasks yet/)).toBeTruthy();
 });
 
 it('shows a task as it was submitted, with nothing to change', async () => {
-  tasks = [
+  history.tasks = [
     done('Approve holiday', DAY, {
       taskDefinitionKey: 'approve',
       activityInstanceId: 'approve:1',

@@ -1,10 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { render, screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderIn } from '../testing/renderIn';
+import { change, serveHistory } from '../testing/serveHistory';
 import { SubmittedValues } from './SubmittedValues';
 
 const engine = useFakeEngine('mary');
@@ -15,11 +15,6 @@ const TASK: CompletedTask = {
   ...{ activityInstanceId: 'approve:1', processInstanceId: 'p', processDefinitionId: 'invoice:1:1' },
   ...{ caseInstanceId: null, caseDefinitionId: null },
 };
-
-const MODEL = `<definitions xmlns:c="http://camunda.org/schema/1.0/bpmn"><userTask id="approve"><extensionElements>
-  <c:formField id="kind" label="Kind of leave" type="enum"><c:value id="a" name="Paid leave" /></c:formField>
-  <c:formField id="day" label="Day" type="date" />
-</extensionElements></userTask></definitions>`;
 
 const FACTS = {
   invoice: [
@@ -36,27 +31,9 @@ const FACTS = {
 
 /** What the task says of one variable, its label before it. */
 async function read(name: string, type: string, value: unknown): Promise<string | null | undefined> {
-  const change = (variableName: string, variableType: string, held: unknown) => ({
-    ...{ id: variableName, variableName, variableType, value: held, activityInstanceId: 'approve:1' },
-  });
-  engine.answer(
-    http.post(`${REST_ROOT}/history/detail`, () =>
-      HttpResponse.json([change(name, type, value), change('unit', 'String', 'CHF')]),
-    ),
-    http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])),
-    http.get(`${REST_ROOT}/process-definition/:id/xml`, () => HttpResponse.json({ bpmn20Xml: MODEL })),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }]),
-    ),
-  );
+  serveHistory(engine).changes = [change(name, type, value), change('unit', 'String', 'CHF')];
   const host = createTestHost({ engine: engine.connect(), settings: { facts: FACTS } });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <SubmittedValues task={TASK} />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
+  renderIn(host, <SubmittedValues task={TASK} />);
   const unit = await screen.findByText('Unit');
   await expect.poll(() => engine.lines().join()).toContain('/xml');
   const [first] = [...(unit.closest('dl')?.children ?? [])].filter((line) => !line.contains(unit));
@@ -74,7 +51,7 @@ it.each([
 });
 
 it.each([
-  ['a choice by its name', 'kind', 'String', 'a', 'Paid leave'],
+  ['a choice by its name', 'kind', 'String', 'paid', 'Paid leave'],
   ['a day without its time', 'day', 'Date', '2025-12-24T08:30:00.000+0000', 'Dec 24, 2025'],
   ['a person by name', 'clerk', 'String', 'lisa', 'Lisa Chen'],
 ])('reads %s', async (_what, name, type, value, text) => {
