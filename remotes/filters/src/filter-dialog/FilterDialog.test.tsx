@@ -37,50 +37,6 @@ describe('a new filter', () => {
     await expectAccessible(baseElement);
   });
 
-  it('is stored with what was entered, then its permissions @T3.8 @T4.36', async () => {
-    const service = serveFilters(engine, []);
-    const { onSaved } = openDialog(engine, { kind: 'create' });
-    await type('Name', 'Big ones');
-    await type('Description', 'Over ten thousand');
-    await section(/^Criteria/);
-    await addCriterion('nameLike');
-    await type('Name contains: value', 'invoice');
-    await addCriterion('candidateGroups');
-    await type('Candidate group is one of: value', 'sales, hr');
-    await section(/^Permissions/);
-    await type('User', 'mary');
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-    await section(/^Variables/);
-    await userEvent.click(screen.getByRole('button', { name: 'Add variable' }));
-    await type('Name', 'amount');
-    await type('Label', 'Amount');
-    await save();
-    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
-    expect(service.written).toMatchObject([
-      {
-        method: 'POST',
-        path: 'filter/create',
-        body: {
-          name: 'Big ones',
-          owner: 'demo',
-          resourceType: 'Task',
-          query: { nameLike: '%invoice%', candidateGroups: ['sales', 'hr'] },
-          properties: {
-            description: 'Over ten thousand',
-            priority: 0,
-            color: '#555555',
-            variables: [{ name: 'amount', label: 'Amount' }],
-          },
-        },
-      },
-      {
-        method: 'POST',
-        path: 'authorization/create',
-        body: { type: 1, userId: 'mary', permissions: ['READ'], resourceType: 5, resourceId: 'new' },
-      },
-    ]);
-  });
-
   it('is offered the processes that the engine knows, by their names', async () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
@@ -90,12 +46,6 @@ describe('a new filter', () => {
     await userEvent.type(field, 'appr');
     await userEvent.click(await screen.findByRole('option', { name: /Invoice approval/ }, PATIENT));
     expect(field.value).toBe('invoice');
-  });
-
-  it('begins with the criteria it was given', async () => {
-    serveFilters(engine, []);
-    openDialog(engine, { kind: 'create', query: { nameLike: '%invoice%', unassigned: true } });
-    expect(await screen.findByRole('button', { name: /Criteria.*2 criteria/ })).toBeTruthy();
   });
 
   it('says what is wrong only after it was sent, and leads there @T5.7', async () => {

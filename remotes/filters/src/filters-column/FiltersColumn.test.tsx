@@ -36,13 +36,6 @@ function open(params: Record<string, string> = {}) {
 }
 
 describe('the choice of a filter', () => {
-  it('falls on the lowest priority where the address names none, without an entry in the history', async () => {
-    serveFilters();
-    const { host } = open({});
-    await waitFor(() => expect(host.navigation.params.filter).toBe('mine'));
-    expect(host.navigation.changes).toEqual([{ change: { filter: 'mine', page: null }, replace: true }]);
-  });
-
   it('leaves one in the address that is not among them, and marks none', async () => {
     serveFilters();
     const { host } = open({ filter: 'gone', task: 't1' });
@@ -201,15 +194,6 @@ describe('once the first list is there', () => {
     const { host } = openAfterList([]);
     await screen.findByRole('link', { name: 'Overdue 5,012' });
     expect(host.services.commands.has('filters.create')).toBe(false);
-  });
-
-  it('shows a new filter at once, and goes there', async () => {
-    const { host } = openAfterList(['create']);
-    await userEvent.click(await screen.findByRole('button', { name: 'Create filter' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Mine only');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(host.navigation.params.filter).toBe('new'));
-    expect(await screen.findByRole('link', { name: /Mine only/ })).toBeTruthy();
   });
 });
 
