@@ -1,26 +1,19 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import TasksColumn from '../column/TasksColumn';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  layOut(760);
-});
+const { engine, open: openColumn } = useTaskColumn();
 
 function open(tasks: () => readonly Record<string, unknown>[]) {
   serveTasks(engine, tasks);
-  return renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+  return openColumn();
 }
 
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
-const claimIn = async (name: string) => within(await row(name)).queryByRole('button', { name: /Claim/ });
+const claimIn = async (name: string) => within(await findRow(name)).queryByRole('button', { name: /Claim/ });
 
 async function press(name: string): Promise<void> {
   const button = await claimIn(name);
@@ -50,7 +43,7 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   );
   await press('Task 1');
   expect(await claimIn('Task 1')).toBeNull();
-  expect(document.activeElement).toBe(await row('Task 1'));
+  expect(document.activeElement).toBe(await findRow('Task 1'));
   await waitFor(() => expect(host.events).toContainEqual({ type: 'task-changed', taskId: 't1' }));
   await waitFor(() =>
     expect(host.notifications).toMatchObject([
@@ -124,27 +117,4 @@ it('is taken back where someone else was faster, and says who', async () => {
     ]),
   );
   expect(await claimIn('Task 1')).not.toBeNull();
-});
-
-it('claims no second task where its row has moved under the same press', async () => {
-  const isHeld = new Set<string>();
-  engine.answer(
-    http.post(`${REST_ROOT}/task/:id/claim`, ({ params }) => {
-      isHeld.add(String(params.id));
-      return new HttpResponse(null, { status: 204 });
-    }),
-  );
-  open(() => tasksNumbered(3).filter(({ id }) => !isHeld.has(String(id))));
-  const pressAt = async (name: string, clientX: number) => {
-    const button = await claimIn(name);
-    if (button === null) throw new Error(`${name} offers no claim`);
-    fireEvent.click(button, { clientX, clientY: 40, detail: 1 });
-  };
-  await pressAt('Task 1', 300);
-  await waitFor(() => expect(screen.queryByRole('row', { name: /^Task 1 / })).toBeNull());
-  await pressAt('Task 2', 304);
-  expect([...isHeld]).toEqual(['t1']);
-  // Elsewhere it is another press.
-  await pressAt('Task 2', 400);
-  await waitFor(() => expect([...isHeld]).toEqual(['t1', 't2']));
 });

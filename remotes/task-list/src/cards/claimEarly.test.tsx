@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { screen, waitFor, within } from '@testing-library/react';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import TasksColumn from '../column/TasksColumn';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
 const code = vi.hoisted(() => ({ come: () => {} }));
 vi.mock('./claimRow', async (load) => {
@@ -18,14 +16,13 @@ vi.mock('./claimRow', async (load) => {
   return load();
 });
 
-const engine = useFakeEngine('demo');
+const { engine, open } = useTaskColumn();
 
 it('is seen before its code is there, and sent once it is', async () => {
-  layOut(760);
   serveTasks(engine, () => tasksNumbered(2));
   engine.answer(http.post(`${REST_ROOT}/task/t1/claim`, () => new HttpResponse(null, { status: 204 })));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
-  const row = await screen.findByRole('row', { name: /^Task 1 / });
+  open();
+  const row = await findRow('Task 1');
   await userEvent.click(within(row).getByRole('button', { name: /Claim/ }));
 
   await waitFor(() => expect(within(row).queryByRole('button', { name: /Claim/ })).toBeNull());

@@ -1,21 +1,9 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { describe, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  layOut(760);
-});
-
-function open(params: Record<string, string> = {}, config: unknown = null) {
-  const options = { engine: engine.connect(), params: { filter: 'f', ...params }, config };
-  return renderInHost(<TasksColumn />, options);
-}
+const { engine, open } = useTaskColumn();
 
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 
@@ -47,7 +35,7 @@ describe('a completed task', () => {
     [false, 't1'],
   ])('stays open where the administrator says so, until somebody has chosen (%s)', async (chosen, shown) => {
     serveTasks(engine, () => tasksNumbered(5));
-    const { host } = open({ task: 't1' }, { openNext: false });
+    const { host } = open({ task: 't1' }, { config: { openNext: false } });
     await waitFor(() => expect(selected()).toBe('2'));
     const command = () => act(() => void host.services.commands.run('list.open-next'));
     if (chosen !== null) command();

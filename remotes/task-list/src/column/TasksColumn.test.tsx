@@ -1,27 +1,15 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { describe, expect, it, vi } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  layOut(760);
-});
-
-function open(params: Record<string, string> = {}, config: unknown = null) {
-  const options = { engine: engine.connect(), params: { filter: 'f', ...params }, config };
-  return renderInHost(<TasksColumn />, options);
-}
+const { engine, open } = useTaskColumn();
 
 const grid = () => screen.findByRole('grid', { name: 'Tasks' });
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 const focused = () => document.activeElement?.getAttribute('aria-rowindex');
 
@@ -52,24 +40,6 @@ describe('the list', () => {
     expect(asked.map((line) => line.replace(/\?.*/, '').split('/').at(-1))).toEqual(['list', 'count']);
   });
 
-  it('shows names as soon as they are known @T3.25', async () => {
-    serveTasks(engine, () => [{ ...tasksNumbered(1)[0], assignee: 'mary' }]);
-    engine.answer(
-      http.get(`${REST_ROOT}/user`, () =>
-        HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
-      ),
-    );
-    open();
-    expect(await screen.findByText('Mary Okafor')).toBeTruthy();
-  });
-
-  it('holds a link in each row that opens the task beside its filter', async () => {
-    serveTasks(engine, () => tasksNumbered(3));
-    open();
-    const link = within(await row('Task 1')).getByRole('link');
-    expect(link.getAttribute('href')).toBe('#/?task=t1&filter=f');
-  });
-
   it('shows the selected task of a link, though it is not among the first rows', async () => {
     serveTasks(engine, () => tasksNumbered(50));
     open({ task: 't40' });
@@ -78,21 +48,13 @@ describe('the list', () => {
 });
 
 describe('a link to a page', () => {
-  it('opens the list there, without the pages before', async () => {
-    serveTasks(engine, () => tasksNumbered(500));
-    open({ page: '11' });
-    await row('Task 150');
-    expect(askedPages(engine)[0]).toBe('150+50');
-    expect(askedPages(engine)).not.toContain('0+50');
-  });
-
   it('lets the way back to the start be walked', async () => {
     serveTasks(engine, () => tasksNumbered(500));
     open({ page: '11' });
-    const start = await row('Task 150');
+    const start = await findRow('Task 150');
     act(() => start.focus());
     await userEvent.keyboard('{Home}');
-    await row('Task 0');
+    await findRow('Task 0');
     await waitFor(() => expect(focused()).toBe('1'));
   });
 });
@@ -101,7 +63,7 @@ describe('the keyboard', () => {
   it('moves by arrows, and opens the task where it comes to rest', async () => {
     serveTasks(engine, () => tasksNumbered(20));
     const { host } = open({ task: 't0' });
-    const start = await row('Task 0');
+    const start = await findRow('Task 0');
     act(() => start.focus());
     // Without a break in between, in which a loaded machine might come to rest.
     for (let press = 0; press < 3; press += 1) {
@@ -115,7 +77,7 @@ describe('the keyboard', () => {
   it('opens a task at once with Enter, as an entry in the history', async () => {
     serveTasks(engine, () => tasksNumbered(20));
     const { host } = open();
-    const start = await row('Task 0');
+    const start = await findRow('Task 0');
     act(() => start.focus());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(host.navigation.changes).toEqual([{ change: { task: 't1' }, replace: false }]);
@@ -132,7 +94,7 @@ describe('the keyboard', () => {
   it('holds the focus while the row that it went to is on its way', async () => {
     serveTasks(engine, () => tasksNumbered(130));
     open();
-    const start = await row('Task 0');
+    const start = await findRow('Task 0');
     const list = await grid();
     await waitFor(() => expect(list.getAttribute('aria-rowcount')).toBe('130'));
     act(() => start.focus());
@@ -154,7 +116,7 @@ describe('the refresh', () => {
   it('costs one request and changes nothing in the page when nothing is new', async () => {
     serveTasks(engine, () => tasksNumbered(20), { refresh: true });
     open();
-    await row('Task 0');
+    await findRow('Task 0');
     // The facts of the rows come after them.
     await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
     const changes: MutationRecord[] = [];
@@ -172,17 +134,17 @@ describe('the refresh', () => {
     let tasks = tasksNumbered(3);
     serveTasks(engine, () => tasks, { refresh: true });
     open();
-    await row('Task 0');
+    await findRow('Task 0');
     tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
     await comeBack();
-    expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
+    expect((await findRow('Fresh')).getAttribute('aria-rowindex')).toBe('1');
     expect((await grid()).getAttribute('aria-rowcount')).toBe('4');
   });
 
   it('asks for nothing at a return where the filter does not refresh by itself', async () => {
     serveTasks(engine, () => tasksNumbered(3), { refresh: false });
     open();
-    await row('Task 0');
+    await findRow('Task 0');
     const before = engine.lines();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 20_000);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -197,12 +159,12 @@ describe('the refresh', () => {
     let tasks = tasksNumbered(3);
     serveTasks(engine, () => tasks, { refresh: true });
     open();
-    await row('Task 0');
+    await findRow('Task 0');
     tasks = [{ ...tasks[0], id: 'new', name: 'Fresh' }, ...tasks];
     await act(() => vi.advanceTimersByTimeAsync(10_500));
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(await screen.findByText('1 new'));
     vi.useRealTimers();
-    expect((await row('Fresh')).getAttribute('aria-rowindex')).toBe('1');
+    expect((await findRow('Fresh')).getAttribute('aria-rowindex')).toBe('1');
     expect(focused()).toBe('1');
     expect(screen.queryByText('1 new')).toBeNull();
   });
@@ -211,7 +173,7 @@ describe('the refresh', () => {
     let tasks = tasksNumbered(5);
     serveTasks(engine, () => tasks, { refresh: true });
     open();
-    const last = await row('Task 4');
+    const last = await findRow('Task 4');
     act(() => last.focus());
     tasks = tasks.slice(0, 2);
     await comeBack();
@@ -237,6 +199,6 @@ describe('in place of rows', () => {
     open();
     await screen.findByText(/Bad expression/);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await row('Task 0')).toBeTruthy();
+    expect(await findRow('Task 0')).toBeTruthy();
   });
 });

@@ -1,28 +1,15 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import type { InstallationSettings, RouteParams } from '@taskweave/plugin-sdk';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
+const { engine, open: openColumn } = useTaskColumn();
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut(760);
-});
-
-type Facts = NonNullable<NonNullable<Parameters<typeof renderInHost>[1]['settings']>['facts']>;
-
-function open(facts: Facts = {}, params: Readonly<Record<string, string>> = {}) {
-  renderInHost(<TasksColumn />, {
-    engine: engine.connect(),
-    params: { filter: 'f', ...params },
-    settings: { facts },
-  });
-}
+const open = (facts: InstallationSettings['facts'] = {}, params: RouteParams = {}) =>
+  openColumn(params, { settings: { facts } });
 
 /** Tasks of invoices, each an instance with these variables. */
 function serve(
@@ -61,14 +48,6 @@ const rowText = async (name = 'Task 0') => {
   const row = await screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
   return row.textContent?.replaceAll('\u00a0', ' ');
 };
-
-it('asks once for all rows of a page', async () => {
-  serve({ amount: ['Double', 12.5], creditor: ['String', 'Acme'] }, 40);
-  open();
-  await waitFor(async () => expect(await rowText()).toContain('Amount: 12.5 · Acme'));
-  expect(await rowText('Task 9')).toContain('Amount: 12.5 · Acme');
-  expect(asked('variable-instance')).toHaveLength(1);
-});
 
 it('asks for nothing where the administrator wants no facts', async () => {
   serve({ amount: ['Double', 12.5] });

@@ -1,21 +1,15 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { expect, it } from 'vitest';
 import { askedPages, serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  layOut(760);
-});
+const { engine, open } = useTaskColumn();
 
 it('says so where there is no filter whose tasks could be shown @T8.19', async () => {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  open({}, { params: {} });
   expect(await screen.findByText('No filters yet.')).toBeTruthy();
 });
 
@@ -31,7 +25,7 @@ it('asks for no rows of a filter of the address before it is known to be there',
     }),
   );
   serveTasks(engine, () => tasksNumbered(3));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
+  open();
   await waitFor(() => expect(engine.lines().some((line) => /\/filter(\?|$)/.test(line))).toBe(true));
   expect(screen.queryByRole('grid')).toBeNull();
   answer();
@@ -41,13 +35,13 @@ it('asks for no rows of a filter of the address before it is known to be there',
 
 it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
-  renderInHost(<TasksColumn />, { engine: engine.connect(), params: {} });
+  open({}, { params: {} });
   expect(screen.getByRole('status').textContent).toBe('Loading tasks');
   expect(screen.queryByText('Select a filter to see its tasks.')).toBeNull();
 });
 
 it('asks to select a filter', async () => {
   serveTasks(engine, () => []);
-  renderInHost(<TasksColumn />, { engine: engine.connect() });
+  open({}, { params: {} });
   expect(await screen.findByText('Select a filter to see its tasks.')).toBeTruthy();
 });

@@ -1,21 +1,11 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { act, screen, waitFor } from '@testing-library/react';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import { act, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { describe, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  localStorage.clear();
-  layOut(760);
-});
-
-const open = () => renderInHost(<TasksColumn />, { engine: engine.connect(), params: { filter: 'f' } });
-const row = (name: string) => screen.findByRole('row', { name: new RegExp(`^${name} `) });
+const { engine, open } = useTaskColumn();
 
 /** Serves answers by the path after the REST root; from the call to `hold` on they stay away, or fail. */
 function serveNames(answers: Readonly<Record<string, readonly unknown[]>>) {
@@ -58,7 +48,7 @@ describe('what a row is known to be about', () => {
     serveTasks(engine, () => tasks, SHOWN);
     const names = serveNames(NAMES);
     const { host } = open();
-    const text = async () => (await row('Task 0')).textContent;
+    const text = async () => (await findRow('Task 0')).textContent;
     for (const known of ['Invoice approval', 'INV-0', 'Mary Okafor', '4711']) {
       await waitFor(async () => expect(await text()).toContain(known));
     }
@@ -68,7 +58,7 @@ describe('what a row is known to be about', () => {
     const other = { processInstanceId: 'p1', processDefinitionId: 'd1', assignee: 'john', executionId: 'p1' };
     tasks = [...tasks, { ...second, ...other }];
     act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't9' }));
-    const added = await row('Task 1');
+    const added = await findRow('Task 1');
     await waitFor(() =>
       expect(engine.lines().filter((line) => line.includes('process-instance'))).toHaveLength(2),
     );
@@ -93,7 +83,7 @@ describe('a task of a case', () => {
     });
     open();
     for (const index of [0, 1, 2]) {
-      const shown = async () => (await row(`Task ${index}`)).textContent;
+      const shown = async () => (await findRow(`Task ${index}`)).textContent;
       await waitFor(async () => expect(await shown()).toContain(`CLAIM-${index} · Claim handling`));
     }
     expect(engine.lines().filter((line) => line.includes('history/case-instance'))).toHaveLength(1);

@@ -1,15 +1,13 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import SearchPanel from '../search/SearchPanel';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
+const { engine, open: openColumn } = useTaskColumn(<SearchPanel />);
 
 /** Requests for rows, and how each of them ended. */
 interface Traffic {
@@ -18,11 +16,6 @@ interface Traffic {
   most: number;
   aborted: number;
 }
-
-beforeEach(() => {
-  localStorage.clear();
-  layOut(760);
-});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -65,14 +58,8 @@ async function open() {
   );
   serveTasks(engine, () => tasksNumbered(40));
   const traffic = watchRows();
-  const { container } = renderInHost(
-    <>
-      <SearchPanel />
-      <TasksColumn />
-    </>,
-    { engine: engine.connect(), params: { filter: 'f' } },
-  );
-  await screen.findByRole('row', { name: /^Task 0 / });
+  const { container } = openColumn();
+  await findRow('Task 0');
   const field = screen.getByRole('combobox', { name: 'Search tasks' });
   act(() => field.focus());
   const write = (text: string) => fireEvent.change(field, { target: { value: text } });

@@ -1,18 +1,11 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import { useTaskColumn } from '../testing/useTaskColumn';
 import ListViewMenu from './ListViewMenu';
-import TasksColumn from './TasksColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => {
-  layOut(760);
-});
+const { engine, open: openColumn } = useTaskColumn(<ListViewMenu />);
 
 function open({
   properties = {},
@@ -22,13 +15,7 @@ function open({
   params?: Record<string, string>;
 } = {}) {
   serveTasks(engine, () => tasksNumbered(3), { ...properties });
-  return renderInHost(
-    <>
-      <ListViewMenu />
-      <TasksColumn />
-    </>,
-    { engine: engine.connect(), params: { filter: 'f', ...params } },
-  );
+  return openColumn(params);
 }
 
 const bodiesOf = (path: string) =>
@@ -60,13 +47,6 @@ it('says how many there are by the one count that asks for them, and shows them'
   expect(host.navigation.params.snoozed).toBeUndefined();
   expect(document.activeElement).toBe(button);
   expect(button.textContent).toBe('Hide');
-});
-
-it('hides them where the filter says so, and puts it into the address', async () => {
-  const { host } = open({ properties: { hideSnoozed: true } });
-  await screen.findByText('3 snoozed');
-  expect(bodiesOf('/f/list').every(isWithout)).toBe(true);
-  expect(host.navigation.params.snoozed).toBe('hidden');
 });
 
 it('shows them against the word of the filter where the address says so', async () => {

@@ -1,19 +1,14 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { ListViewProps } from '@taskweave/plugin-sdk';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
+import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import { useTaskColumn } from '../testing/useTaskColumn';
 import CardsView from '../views/CardsView';
 import ListViewMenu from './ListViewMenu';
-import TasksColumn from './TasksColumn';
 
-const engine = useFakeEngine('demo');
-
-beforeEach(() => layOut(760));
+const { engine, open: openColumn } = useTaskColumn(<ListViewMenu />);
 
 /** As a stranger writes it: by its props alone. */
 function Calendar({ list, selection }: ListViewProps) {
@@ -43,13 +38,7 @@ function open(params: Record<string, string> = {}) {
       { id: 'calendar', label: 'Calendar', render: (props: ListViewProps) => <Calendar {...props} /> },
     ],
   };
-  return renderInHost(
-    <>
-      <ListViewMenu />
-      <TasksColumn />
-    </>,
-    { engine: engine.connect(), params: { filter: 'f', ...params }, items },
-  );
+  return openColumn(params, { items });
 }
 
 async function choose(name: string) {
@@ -64,18 +53,6 @@ it('is shown by the first view, unless the address or the person say otherwise',
   await choose('Calendar');
   expect(await screen.findByText(/^Calendar: Task 0, Task 1 of 3/)).toBeTruthy();
   expect(host.navigation.params.view).toBe('calendar');
-});
-
-it('is remembered for the filter, and the address says so', async () => {
-  const { host } = open({ view: 'calendar' });
-  await screen.findByText(/^Calendar/);
-  await choose('Cards');
-  await choose('Calendar');
-  act(() => host.navigation.go({ view: null }));
-  await waitFor(() => expect(host.navigation.params.view).toBe('calendar'));
-  await choose('Cards');
-  expect(await screen.findByRole('grid', { name: 'Tasks' })).toBeTruthy();
-  expect(host.navigation.params.view).toBeUndefined();
 });
 
 it('is shown by the first view where the address names none that there is', async () => {

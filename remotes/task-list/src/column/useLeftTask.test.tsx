@@ -1,18 +1,15 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { rememberLeftTask } from '@taskweave/widgets/leftTask';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
-import TasksColumn from './TasksColumn';
+import { findRow, useTaskColumn } from '../testing/useTaskColumn';
 
-const engine = useFakeEngine('demo');
+const { engine, open } = useTaskColumn();
 
 beforeEach(() => {
   sessionStorage.clear();
-  layOut(760);
 });
 
 const found = () => HttpResponse.json({ id: 't5', name: 'Task 5', created: '2026-11-01T10:00:00.000+0000' });
@@ -28,10 +25,7 @@ async function comeBack(params: Record<string, string> = {}, answer = found) {
     }),
   );
   rememberLeftTask(sessionStorage, 't5', 'demo', 0);
-  const view = renderInHost(<TasksColumn />, {
-    engine: engine.connect(),
-    params: { filter: 'f', ...params },
-  });
+  const view = open(params);
   await screen.findByRole('grid', { name: 'Tasks' });
   return { ...view, asked: () => asked };
 }
@@ -43,7 +37,7 @@ it('opens the task that was left for its form, where the address names none', as
 
 it('leaves the address alone that names a task', async () => {
   const { host, asked } = await comeBack({ task: 't1' });
-  await screen.findByRole('row', { name: /^Task 5 / });
+  await findRow('Task 5');
   expect(host.navigation.params.task).toBe('t1');
   expect(asked()).toBe(0);
 });
@@ -52,6 +46,6 @@ it('opens nothing where the task was completed in its form', async () => {
   const gone = () => HttpResponse.json({ type: 'RestException', message: 'no task' }, { status: 404 });
   const { host, asked } = await comeBack({}, gone);
   await waitFor(() => expect(asked()).toBe(1));
-  await screen.findByRole('row', { name: /^Task 5 / });
+  await findRow('Task 5');
   expect(host.navigation.params.task).toBeUndefined();
 });

@@ -1,22 +1,19 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { ListViewProps } from '@taskweave/plugin-sdk';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
+import type { InstallationSettings, ListViewProps } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectionOf } from '../bulk/Selection';
-import TasksColumn from '../column/TasksColumn';
-import { layOut } from '../testing/layOut';
-import { renderInHost } from '../testing/renderInHost';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
+import { useTaskColumn } from '../testing/useTaskColumn';
 import CardsView from '../views/CardsView';
 import GroupsView from './GroupsView';
 
-const engine = useFakeEngine('demo');
+const { engine, open: openColumn } = useTaskColumn();
 
 beforeEach(() => {
-  layOut(760);
   engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])));
 });
 
@@ -28,13 +25,11 @@ function tasksOfPeople(count: number) {
   }));
 }
 
-type Settings = Parameters<typeof renderInHost>[1]['settings'];
-
 function open(
   tasks: readonly Record<string, unknown>[],
   group: string,
   properties = {},
-  settings: Settings = {},
+  settings: Partial<InstallationSettings> = {},
 ) {
   serveTasks(engine, () => tasks, properties);
   const items = {
@@ -43,12 +38,7 @@ function open(
       { id: 'groups', label: 'Groups', render: (props: ListViewProps) => <GroupsView {...props} /> },
     ],
   };
-  return renderInHost(<TasksColumn />, {
-    engine: engine.connect(),
-    params: { filter: 'f', view: 'groups', ...(group !== '' && { group }) },
-    items,
-    settings,
-  });
+  return openColumn({ view: 'groups', ...(group !== '' && { group }) }, { items, settings });
 }
 
 const tree = () => screen.findByRole('treegrid', { name: 'Tasks' });
@@ -107,32 +97,11 @@ describe('a list that one question has', () => {
     expect(counts().slice(-2)).toEqual(['2', '1']);
   });
 
-  it('has all groups of time, though they are empty', async () => {
-    const due = new Date(Date.now() - 3_600_000).toISOString().replace('Z', '+0000');
-    open([{ ...tasksNumbered(1)[0], due }, ...tasksNumbered(3).slice(1)], 'due');
-    await tree();
-    await waitFor(() =>
-      expect([names()[0], counts()[0], names().at(-1), counts().at(-1)]).toEqual([
-        'Overdue',
-        '1',
-        'No date',
-        '2',
-      ]),
-    );
-    expect(rows()).toHaveLength(3);
-  });
-
   it('has the heads of time before the engine has answered', async () => {
     engine.answer(http.post(`${REST_ROOT}/filter/f/list`, () => new Promise<never>(() => undefined)));
     open(tasksNumbered(3), 'due');
     await tree();
     expect([names()[0], names().at(-1), counts()[0]]).toEqual(['Overdue', 'No date', '']);
-  });
-
-  it('says in the address by what it is grouped, and remembers that', async () => {
-    const { host } = open(tasksNumbered(2), '');
-    await tree();
-    await waitFor(() => expect(host.navigation.params.group).toBe('due'));
   });
 });
 
@@ -176,42 +145,8 @@ describe('keys', () => {
   });
 });
 
-it('selects a group by a press with Shift, and opens or folds it by one without', async () => {
-  const { host } = open(tasksOfPeople(20), 'assignee');
-  await tree();
-  const user = userEvent.setup();
-  const [head] = heads();
-  if (head === undefined) throw new Error('no head');
-  await user.keyboard('{Shift>}');
-  await user.click(head);
-  await user.keyboard('{/Shift}');
-  await waitFor(() => expect(selectionOf(host.services.storage).state.tasks.size).toBe(8));
-  expect(rows()).toHaveLength(0);
-  await user.click(head);
-  expect(rows()).toHaveLength(8);
-});
-
 describe('a list that is longer', () => {
   const MANY = 1234;
-
-  function serveCounts() {
-    engine.answer(
-      http.post(`${REST_ROOT}/filter/f/count`, async ({ request }) => {
-        const body = JSON.stringify(await request.json());
-        const count = body.includes('withoutDueDate') ? 1000 : body.includes('dueAfter') ? 58 : 2;
-        return HttpResponse.json({ count });
-      }),
-    );
-  }
-
-  it('is counted group by group, and never by what is loaded of it', async () => {
-    serveCounts();
-    open(tasksNumbered(MANY), 'due');
-    await tree();
-    await waitFor(() => expect([counts()[0], counts()[1]]).toEqual(['2', '58']));
-    const lists = asked().filter((line) => line.includes('/list?'));
-    expect(lists.length).toBeLessThanOrEqual(3);
-  });
 
   it('is counted again when its first rows have changed, if the filter refreshes by itself', async () => {
     const tasks = [...tasksNumbered(MANY)];
@@ -284,21 +219,5 @@ describe('a list that is longer', () => {
     await waitFor(() => expect(names()).toContain('Unassigned'));
     expect(heads()[0]?.getAttribute('aria-expanded')).toBe('false');
     expect(rows()).toHaveLength(0);
-  });
-
-  it('asks for rows of opened groups alone, and of those for what is on screen', async () => {
-    engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json([])));
-    open(tasksOfPeople(MANY), 'assignee');
-    await tree();
-    await waitFor(() => expect(counts()[0]).toBe('1,234'));
-    const before = asked().filter((line) => line.includes('/list?')).length;
-    act(() => heads()[0]?.focus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-    const pages = asked()
-      .filter((line) => line.includes('/list?'))
-      .slice(before);
-    expect(pages.length).toBeLessThanOrEqual(2);
-    expect(rows().length).toBeLessThan(40);
   });
 });

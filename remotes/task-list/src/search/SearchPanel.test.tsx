@@ -1,86 +1,39 @@
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseSearch, type SearchCriterion } from '../address/Search';
-import { renderInHost } from '../testing/renderInHost';
-import SearchPanel from './SearchPanel';
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchCriterion } from '../address/Search';
+import { searchField, useSearch } from '../testing/useSearch';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  localStorage.clear();
-  engine.user = 'demo';
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () =>
-      HttpResponse.json([
-        {
-          id: 'f',
-          name: 'My tasks',
-          query: { assignee: 'demo' },
-          properties: { variables: [{ name: 'amount', label: 'Sum' }] },
-        },
-      ]),
-    ),
-    http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 1234 })),
-  );
-});
+const { engine, open: openSearch } = useSearch({ assignee: 'demo' }, 1234);
 
 const NAME: SearchCriterion = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 const AMOUNT: SearchCriterion = { type: 'processVariables', operator: 'gt', value: '5', name: 'amount' };
 
 async function open(criteria: readonly SearchCriterion[] = [], params: RouteParams = {}) {
-  const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
-  const rendered = renderInHost(<SearchPanel />, {
-    engine: engine.connect(),
-    params: { filter: 'f', ...searchQuery, ...params },
-  });
-  const search = () => {
-    const { searchQuery: query = null, searchOrQuery = null } = rendered.host.navigation.params;
-    return parseSearch(query, searchOrQuery);
-  };
-  fireEvent.pointerEnter(field());
+  const rendered = openSearch(criteria, params);
+  fireEvent.pointerEnter(searchField());
   // The code of the search has come.
   await screen.findByRole('button', { name: 'Search options', expanded: false });
-  return { ...rendered, search };
-}
-
-function field(): HTMLInputElement {
-  return screen.getByRole('combobox', { name: 'Search tasks' });
+  return rendered;
 }
 
 /** As by a paste: at once, which spares the test the drawing after each letter. */
 function write(text: string): void {
-  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.change(searchField(), { target: { value: text } });
 }
 
 function enter(text: string): void {
   write(text);
-  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.keyDown(searchField(), { key: 'Enter' });
 }
 
 describe('the field of the search', () => {
-  it('has the focus at once when its command runs, so that it gets the first letter', async () => {
-    const { host } = await open();
-    act(() => void host.services.commands.run('list.search'));
-    expect(document.activeElement).toBe(field());
-  });
-
-  it('searches every field for a text that is sent off @T3.52', async () => {
-    const { search } = await open();
-    enter(' INV-2026-0030 ');
-    expect(search().criteria).toEqual([{ ...NAME, type: 'anything', value: 'INV-2026-0030' }]);
-    expect(field().value).toBe('');
-    expect(await screen.findByRole('button', { name: '“INV-2026-0030”' })).toBeTruthy();
-  });
-
   it('ignores keys that an input method still works with', async () => {
     const { search } = await open();
     write('みず');
-    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(searchField(), { key: 'Enter', isComposing: true });
     expect(search().criteria).toEqual([]);
   });
 
@@ -94,7 +47,7 @@ describe('the field of the search', () => {
     const { search } = await open();
     write('process variable');
     await screen.findByRole('option', { name: 'Process variable' });
-    field().focus();
+    searchField().focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     enter('colour');
     enter('contains');
@@ -138,10 +91,10 @@ describe('the field of the search', () => {
     await userEvent.keyboard('{Backspace}');
     expect(screen.getByText('amount').parentElement?.textContent).toBe('amount');
     await userEvent.keyboard('{Backspace}');
-    expect(field().value).toBe('amount');
-    await userEvent.clear(field());
+    expect(searchField().value).toBe('amount');
+    await userEvent.clear(searchField());
     await userEvent.keyboard('{Backspace}');
-    expect(field().placeholder).toBe('Search tasks');
+    expect(searchField().placeholder).toBe('Search tasks');
   });
 
   it('takes a typed value when the focus leaves, and leaves half a criterion alone', async () => {
@@ -149,11 +102,11 @@ describe('the field of the search', () => {
     write('priority');
     await userEvent.click(await screen.findByRole('option', { name: 'Priority' }));
     await userEvent.click(await screen.findByRole('option', { name: /at least/ }));
-    act(() => field().blur());
+    act(() => searchField().blur());
     expect(search().criteria).toEqual([]);
-    act(() => field().focus());
+    act(() => searchField().focus());
     write('50');
-    act(() => field().blur());
+    act(() => searchField().blur());
     expect(search().criteria).toEqual([{ type: 'priority', name: '', operator: 'min', value: '50' }]);
   });
 
@@ -161,7 +114,7 @@ describe('the field of the search', () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown);
     await open();
-    await userEvent.type(field(), 'a');
+    await userEvent.type(searchField(), 'a');
     onKeyDown.mockClear();
     await userEvent.keyboard('{Escape}{Escape}');
     expect(onKeyDown).not.toHaveBeenCalled();
@@ -175,32 +128,10 @@ describe('the criteria', () => {
   it('are changed in their place', async () => {
     const { search } = await open([NAME, AMOUNT]);
     await userEvent.click(screen.getByRole('button', { name: 'Name contains invoice' }));
-    expect(field().value).toBe('invoice');
-    await userEvent.clear(field());
+    expect(searchField().value).toBe('invoice');
+    await userEvent.clear(searchField());
     enter('order');
     expect(search().criteria).toEqual([{ ...NAME, value: 'order' }, AMOUNT]);
-  });
-
-  it('get another operator in one choice, by mouse', async () => {
-    const { search } = await open([NAME, AMOUNT]);
-    await userEvent.click(screen.getByRole('button', { name: /^amount > 5/ }));
-    await userEvent.click(await screen.findByRole('button', { name: 'greater than: Change operator' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'less than' }));
-    expect(search().criteria).toEqual([NAME, { ...AMOUNT, operator: 'lt' }]);
-    await waitFor(() => expect(document.activeElement?.textContent).toContain('amount < 5'));
-  });
-
-  it('become another kind in one choice, by keys', async () => {
-    const { search } = await open([NAME]);
-    screen.getByRole('button', { name: 'Name contains invoice' }).focus();
-    await userEvent.keyboard('{Enter}{Home}');
-    await screen.findByRole('button', { name: 'Name: Change criterion' });
-    await userEvent.keyboard('{ArrowLeft}{Shift>}{Tab}{/Shift}{Enter}');
-    const other = await screen.findByRole('menuitemradio', { name: 'Description' });
-    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio'));
-    act(() => other.focus());
-    await userEvent.keyboard('{Enter}');
-    expect(search().criteria).toEqual([{ ...NAME, type: 'description' }]);
   });
 
   it('ask for what does not fit any more, and keep the rest', async () => {
@@ -208,23 +139,23 @@ describe('the criteria', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Name contains 50' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Name: Change criterion' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Process variable' }));
-    expect(field().placeholder).toBe('Variable name');
+    expect(searchField().placeholder).toBe('Variable name');
     enter('sum');
-    expect(field().value).toBe('50');
+    expect(searchField().value).toBe('50');
     enter('50');
     expect(search().criteria).toEqual([{ ...AMOUNT, operator: 'like', value: '50' }]);
   });
 
   it('are reached by arrows and deleted; the focus goes to the next, then to the field', async () => {
     const { search } = await open([NAME, AMOUNT]);
-    field().focus();
+    searchField().focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     expect(document.activeElement?.textContent).toContain('Name contains invoice');
     await userEvent.keyboard('{Delete}');
     expect(search().criteria).toEqual([AMOUNT]);
     await waitFor(() => expect(document.activeElement?.textContent).toContain('amount > 5'));
     await userEvent.keyboard('{Backspace}');
-    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await waitFor(() => expect(document.activeElement).toBe(searchField()));
     expect(search().criteria).toEqual([]);
   });
 
@@ -280,19 +211,5 @@ describe('a link to the search', () => {
     const link = await navigator.clipboard.readText();
     expect(link).toContain('searchQuery=');
     expect(link).not.toContain('task=');
-  });
-});
-
-describe('the button for a filter', () => {
-  it('is there where filters can be created, and hands over all that the list asks for', async () => {
-    const { host } = await open([{ ...NAME, type: 'assignee', operator: 'eq', value: 'mary' }]);
-    const run = vi.fn();
-    await screen.findByText('1,234 tasks');
-    expect(screen.queryByRole('button', { name: 'Save as filter' })).toBeNull();
-    act(() => {
-      host.services.commands.register({ id: 'filters.create', label: 'Create', group: 'create', run });
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'Save as filter' }));
-    expect(run).toHaveBeenCalledWith({ query: { assignee: 'demo', orQueries: [{ assignee: 'mary' }] } });
   });
 });

@@ -1,49 +1,26 @@
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
-import { parseSearch, type SearchCriterion } from '../address/Search';
-import { renderInHost } from '../testing/renderInHost';
-import SearchPanel from './SearchPanel';
+import { expect, it } from 'vitest';
+import type { SearchCriterion } from '../address/Search';
+import { searchField, useSearch } from '../testing/useSearch';
 
-const engine = useFakeEngine();
-
-beforeEach(() => {
-  localStorage.clear();
-  engine.user = 'demo';
-  engine.answer(
-    http.get(`${REST_ROOT}/filter`, () =>
-      HttpResponse.json([
-        { id: 'f', name: 'Mine', query: {}, properties: { variables: [{ name: 'amount', label: 'Sum' }] } },
-      ]),
-    ),
-    http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 12 })),
-  );
-});
+const { engine, open: openSearch } = useSearch({}, 12);
 
 const OVERDUE: SearchCriterion = { type: 'due', name: '', operator: 'Before', value: 'now' };
 const ACME: SearchCriterion = { type: 'anything', name: '', operator: 'Like', value: 'acme' };
 
 function open(criteria: readonly SearchCriterion[] = []) {
-  const searchQuery = criteria.length === 0 ? {} : { searchQuery: JSON.stringify(criteria) };
-  const rendered = renderInHost(<SearchPanel />, {
-    engine: engine.connect(),
-    params: { filter: 'f', ...searchQuery },
-  });
-  const criteriaNow = () => parseSearch(rendered.host.navigation.params.searchQuery ?? null, null).criteria;
-  return { ...rendered, criteriaNow };
-}
-
-function field(): HTMLInputElement {
-  return screen.getByRole('combobox', { name: 'Search tasks' });
+  const { search, ...rendered } = openSearch(criteria);
+  return { ...rendered, criteriaNow: () => search().criteria };
 }
 
 function write(text: string): void {
-  act(() => field().focus());
-  fireEvent.change(field(), { target: { value: text } });
+  act(() => searchField().focus());
+  fireEvent.change(searchField(), { target: { value: text } });
 }
 
 it('what is typed is searched for once nobody has typed for a moment, and keeps its words', async () => {
@@ -55,7 +32,7 @@ it('what is typed is searched for once nobody has typed for a moment, and keeps 
       { ...ACME, typed: 'acme' },
     ]),
   );
-  expect(field().value).toBe('overdue acme');
+  expect(searchField().value).toBe('overdue acme');
   const meaning = screen.getByRole('list', { name: 'What the search means' });
   expect([...meaning.children].map(({ textContent }) => textContent)).toEqual(['Overdue', '“acme”']);
   await expectAccessible(container);
@@ -64,47 +41,14 @@ it('what is typed is searched for once nobody has typed for a moment, and keeps 
 it('letters and Enter from before the code is there count', async () => {
   const { criteriaNow } = open();
   write('acme');
-  fireEvent.keyDown(field(), { key: 'Enter' });
+  fireEvent.keyDown(searchField(), { key: 'Enter' });
   await waitFor(() => expect(criteriaNow()).toEqual([ACME]));
-  expect(field().value).toBe('');
+  expect(searchField().value).toBe('');
 });
 
 it('leaves Ctrl Enter to the page, from before the code is there too', () => {
   open();
-  expect(fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true })).toBe(true);
-});
-
-it('the text comes back from the address', async () => {
-  open([
-    { ...OVERDUE, typed: 'late' },
-    { ...ACME, typed: 'acme' },
-  ]);
-  await waitFor(() => expect(field().value).toBe('late acme'));
-});
-
-it('Tab makes chips of the words, and Backspace in the empty field makes words of the last chip', async () => {
-  const { criteriaNow } = open([ACME]);
-  await screen.findByRole('button', { name: '“acme”' });
-  write('overdue');
-  await userEvent.keyboard('{Tab}');
-  expect(criteriaNow()).toEqual([ACME, OVERDUE]);
-  expect(document.activeElement).toBe(field());
-  await userEvent.keyboard('{Backspace}');
-  await waitFor(() => expect(field().value).toBe('overdue'));
-  expect(criteriaNow()).toEqual([ACME, { ...OVERDUE, typed: 'overdue' }]);
-});
-
-it('Tab completes half a word, and Backspace makes words of it', async () => {
-  const { criteriaNow, container } = open();
-  write('acme over');
-  expect((await screen.findByRole('option')).textContent).toBe('overdueTab');
-  expect(screen.getByText(/Tab completes “overdue”/)).toBeTruthy();
-  await expectAccessible(container);
-  await userEvent.keyboard('{Tab}');
-  expect(criteriaNow()).toEqual([ACME, OVERDUE]);
-  expect(document.activeElement).toBe(field());
-  await userEvent.keyboard('{Backspace}');
-  await waitFor(() => expect(field().value).toBe('overdue'));
+  expect(fireEvent.keyDown(searchField(), { key: 'Enter', ctrlKey: true })).toBe(true);
 });
 
 it('Enter takes half a word as it stands, for nothing is guessed', async () => {
@@ -136,19 +80,11 @@ it('the name of a variable is completed, to be gone on with', async () => {
   write('amo');
   await screen.findByRole('option', { name: /amount/ });
   await userEvent.keyboard('{Tab}');
-  expect(field().value).toBe('amount ');
+  expect(searchField().value).toBe('amount ');
   await userEvent.keyboard('> 1000{Enter}');
   expect(criteriaNow()).toMatchObject([
     { type: 'processVariables', name: 'amount', operator: 'gt', value: '1000' },
   ]);
-});
-
-it('a chip of the meaning takes its words away', async () => {
-  open();
-  write('overdue acme');
-  await userEvent.click(await screen.findByRole('button', { name: /Any field contains acme/ }));
-  expect(field().value).toBe('overdue');
-  expect(document.activeElement).toBe(field());
 });
 
 it('what is only begun narrows nothing, and its words stay', async () => {
@@ -157,15 +93,6 @@ it('what is only begun narrows nothing, and its words stay', async () => {
   await waitFor(() => expect(criteriaNow().map(({ typed }) => typed)).toEqual(['due this']));
   expect(screen.getByText('due this …')).toBeTruthy();
   expect(screen.queryByText(/Not included in the search/)).toBeNull();
-});
-
-it('an unknown variable is taken with a mark', async () => {
-  const { criteriaNow } = open();
-  write('colour = red');
-  await screen.findByText('colour = red');
-  await userEvent.keyboard('{Enter}');
-  expect(criteriaNow()).toMatchObject([{ type: 'processVariables', name: 'colour', value: 'red' }]);
-  expect(await screen.findByRole('button', { name: /^colour = red.*Not in any filter/ })).toBeTruthy();
 });
 
 it('words wait for Enter where the engine would look through 50,000 tasks, and it is said', async () => {

@@ -1,0 +1,38 @@
+import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { RouteParams } from '@taskweave/plugin-sdk';
+import type { TestHostOptions } from '@taskweave/plugin-sdk/testing';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach } from 'vitest';
+import TasksColumn from '../column/TasksColumn';
+import { layOut } from './layOut';
+import { renderInHost } from './renderInHost';
+
+/**
+ * The list of the filter `f` before a fake engine, as high as on a screen. Call it at the top of a test file.
+ *
+ * @param above what stands above the list
+ */
+export function useTaskColumn(above?: ReactNode) {
+  const engine = useFakeEngine('demo');
+  beforeEach(() => {
+    localStorage.clear();
+    layOut(760);
+  });
+  return {
+    engine,
+    open: (params: RouteParams = {}, options: Partial<TestHostOptions> = {}) =>
+      renderInHost(
+        <>
+          {above}
+          <TasksColumn />
+        </>,
+        { engine: engine.connect(), params: { filter: 'f', ...params }, ...options },
+      ),
+  };
+}
+
+/** The row of a task, by its name. */
+export function findRow(name: string): Promise<HTMLElement> {
+  return screen.findByRole('row', { name: new RegExp(`^${name}\\b`) });
+}
