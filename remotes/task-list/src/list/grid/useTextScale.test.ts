@@ -20,9 +20,14 @@ it('follows the size of the text, whenever people change it', () => {
 
   const probe = document.body.lastElementChild as HTMLElement;
   expect(probe.style.blockSize).toBe('1rem');
-  vi.spyOn(probe, 'getBoundingClientRect').mockReturnValue({ height: 32 } as DOMRect);
+  const size = vi.spyOn(probe, 'getBoundingClientRect');
+  size.mockReturnValue({ height: 32 } as DOMRect);
   act(() => tell());
   expect(result.current).toBe(2);
+
+  size.mockReturnValue({ height: 16 } as DOMRect);
+  act(() => tell());
+  expect(result.current).toBe(1);
 
   unmount();
   expect(probe.isConnected).toBe(false);
