@@ -128,8 +128,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const cluster = await startCluster({
         port: Number(process.env.TASKWEAVE_CLUSTER_PORT ?? 8080),
         isSticky,
-        java: process.env.TASKWEAVE_CLUSTER_JAVA ?? 'java',
-        jar: process.env.TASKWEAVE_CLUSTER_JAR ?? '',
         pluginsFile: PLUGINS_FILE,
         openGate: async (_, port) => {
           const gate = await Gate.open(port);

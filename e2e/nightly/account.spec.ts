@@ -2,7 +2,6 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
-import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { lookOver } from '../fixtures/looks/lookOver';
@@ -65,10 +64,8 @@ test.describe('an engine without users, with rules for passwords', () => {
   test.beforeAll(async () => {
     // An engine beside the others, which has to be packed if the test runs alone.
     test.setTimeout(240_000);
-    const { java, environment } = findJava();
-    const jar = await buildEngine({ engine: 'operaton', environment, anyApp: true });
+    const jar = await buildEngine({ anyApp: true });
     server = await startEngine({
-      java,
       jar,
       pluginsFile: PLUGINS_FILE,
       appFolder: inRepository('dist/app'),

@@ -3,7 +3,6 @@ import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { fillEngine } from '../../scripts/engine/fillEngine.mjs';
 import { keptDataFile } from '../../scripts/engine/keptData.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
-import { findJava } from '../../scripts/install/findJava.mjs';
 import { callEverything } from '../engine-calls/callEverything';
 import { compareReport, unexplained } from '../engine-calls/engineCallsReport';
 import { expectSearchesShared } from '../fixtures/searches/expectSearchesShared';
@@ -17,11 +16,9 @@ test.describe('Camunda 7', () => {
   test.beforeAll(async () => {
     // Two engines beside each other, and the first of them has to be packed if the test runs alone.
     test.setTimeout(300_000);
-    const { java, environment } = findJava();
-    const jar = await buildEngine({ engine: 'camunda', environment });
+    const jar = await buildEngine({ engine: 'camunda' });
     camunda = await startEngine({
       engine: 'camunda',
-      java,
       jar,
       keptData: keptDataFile({ engine: 'camunda' }),
     });

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
 import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
-import { findJava } from '../../scripts/install/findJava.mjs';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
@@ -18,13 +17,11 @@ test.describe('a server with two process engines', () => {
   test.beforeAll(async () => {
     // An engine beside the others, which has to be packed if the test runs alone.
     test.setTimeout(240_000);
-    const { java, environment } = findJava();
-    const jar = await buildEngine({ engine: 'operaton', environment, anyApp: true });
+    const jar = await buildEngine({ anyApp: true });
     const pluginsFile = inRepository('.cache/e2e/two-engines.json');
     mkdirSync(inRepository('.cache/e2e'), { recursive: true });
     writeFileSync(pluginsFile, JSON.stringify({ csrfCookieName: CSRF_COOKIE }));
     server = await startEngine({
-      java,
       jar,
       pluginsFile,
       appFolder: inRepository('dist/app'),

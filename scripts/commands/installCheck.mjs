@@ -91,20 +91,12 @@ async function findAll(kinds, root) {
 async function prepare(root, progress) {
   const { makeStaticZip } = await import('../release/staticZip.mjs');
   const { releaseTime } = await import('../release/releaseTime.mjs');
-  const { buildEngine } = await import('../engine/buildEngine.mjs');
-  const { startEngine } = await import('../engine/startEngine.mjs');
-  const { fillEngine } = await import('../engine/fillEngine.mjs');
-  const { findJava } = await import('../install/findJava.mjs');
+  const { startDemo } = await import('../engine/startDemo.mjs');
   const [zip = ''] = await progress.step('Making the static zip', (note) =>
     makeStaticZip({ out: root, version: 'test', epoch: releaseTime(process.env), note }),
   );
   spawnSync('unzip', ['-q', '-o', zip, '-d', root], { stdio: 'inherit' });
-  const { java, environment } = findJava();
-  const jar = await progress.step('Building the engine', (note) =>
-    buildEngine({ engine: 'operaton', environment, note }),
-  );
-  const engine = await progress.step('Starting the engine', () => startEngine({ java, jar }));
-  await fillEngine({ baseUrl: engine.baseUrl, tasks: 20 });
+  const engine = await startDemo({ progress, tasks: 20 });
   const name = readdirSync(path.join(root, 'taskweave/app/assets')).find((file) =>
     /^shell\..*\.js$/.test(file),
   );

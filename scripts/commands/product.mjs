@@ -1,23 +1,23 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseOptions } from '../process/parseOptions.mjs';
 
 /** @typedef {import('../runCommand.mjs').Plan} Plan */
 
+/** What H2 writes, and the half of a database that an ended start left. */
+const DATABASE = /^taskweave-(operaton|camunda)\.(new\.)?(mv|trace|newFile)\.db$/;
+
 /** `npm start`: builds what changed, boots the engine with Taskweave in it, fills it and stays until Ctrl+C. @type {Plan} */
 export async function start(args) {
   const { planEngine } = await import('../engine/planEngine.mjs');
-  return planEngine(args, { command: 'npm start' });
+  return planEngine(args);
 }
 
 /** `npm run dev`: as `npm start`, with servers in front of the engine that show every change of the sources at once. @type {Plan} */
 export async function dev(args) {
   const { planEngine } = await import('../engine/planEngine.mjs');
-  return planEngine(args, {
-    command: 'npm run dev',
-    startFront: async (options) => {
-      const { startDevServers } = await import('../build/startDevServers.mjs');
-      await startDevServers(options);
-    },
-  });
+  const { startDevServers } = await import('../build/startDevServers.mjs');
+  return planEngine(args, { startFront: startDevServers });
 }
 
 /** `npm run build`: the app in `dist/app`. With `--force` even if nothing changed. @type {Plan} */
@@ -39,29 +39,17 @@ export async function buildExamples() {
   };
 }
 
-/** `npm run cluster`: PostgreSQL, two engine nodes and nginx, until Ctrl+C. @type {Plan} */
-export async function cluster(args) {
-  const { CLUSTER_HELP, parseClusterOptions } = await import('../cluster/clusterOptions.mjs');
-  const options = parseClusterOptions(args);
-  if (options === 'help') {
-    console.log(CLUSTER_HELP);
-    return undefined;
-  }
-  const { planCluster } = await import('../cluster/planCluster.mjs');
-  return planCluster(options);
-}
-
 /** `npm run demo:reset -- --data ./dir`: deletes the databases in that folder: the next start loads the demo data again. @type {Plan} */
 export async function demoReset(args) {
   const { data } = parseOptions({ args, options: { data: { type: 'string' } } }).values;
-  const { deleteData } = await import('../engine/dataLock.mjs');
   if (data === undefined) {
     console.log(
       'Without --data the engine keeps nothing. Name the folder: npm run demo:reset -- --data ./dir',
     );
     return undefined;
   }
-  const names = deleteData(data);
+  const names = existsSync(data) ? readdirSync(data).filter((name) => DATABASE.test(name)) : [];
+  for (const name of names) rmSync(join(data, name));
   console.log(
     names.length > 0 ? `Deleted in ${data}: ${names.join(', ')}` : `There is no database in ${data}.`,
   );

@@ -1,11 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Explained } from '../process/Explained.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { runLogged } from '../process/runLogged.mjs';
+import { maven } from './maven.mjs';
 
-/** @typedef {import('./engines.mjs').EngineName} EngineName */
+/** @typedef {'operaton' | 'camunda'} EngineName */
 
 const SOURCES = [
   'engine/pom.xml',
@@ -37,34 +36,27 @@ function sourcesOf(engine) {
 /**
  * Builds the engine with the app in it, unless that has been done.
  *
- * @param {object} options
- * @param {EngineName} options.engine
- * @param {NodeJS.ProcessEnv} options.environment names the JDK
+ * @param {object} [options]
+ * @param {EngineName} [options.engine]
  * @param {(note: string) => void} [options.note] gets what Maven is about
  * @param {boolean} [options.runTests] runs the Java tests as well; their failures do not stop the build: read the reports
  * @param {boolean} [options.anyApp] one with an older app in it will do, because the app is not taken from the jar
  * @returns {Promise<string>} the jar
- * @throws {Explained}
  */
 export async function buildEngine({
-  engine,
-  environment,
+  engine = 'operaton',
   note = () => {},
   runTests = false,
   anyApp = false,
-}) {
+} = {}) {
   const jar = engineJar(engine);
   const built = existsSync(jar) ? jar : anyApp ? builtWithAnyApp(engine) : undefined;
   if (built && !runTests) {
     return built;
   }
   const tests = runTests ? ['-Dmaven.test.failure.ignore=true'] : ['-DskipTests'];
-  await maven({
-    engine,
-    environment,
-    note,
-    args: ['-pl', 'webapp,demo', '-am', 'package', ...tests],
-  });
+  const modules = ['-pl', 'webapp,demo', '-am', 'package', ...tests];
+  await maven(engine, ['-f', inRepository('engine/pom.xml'), `-P${engine}`, ...modules], { note });
   keep(engine, jar);
   return jar;
 }
@@ -95,75 +87,4 @@ function keep(engine, jar) {
       }
     }
   }
-}
-
-/**
- * @param {object} options
- * @param {EngineName} options.engine
- * @param {NodeJS.ProcessEnv} options.environment
- * @param {(note: string) => void} options.note
- * @param {string[]} options.args
- */
-async function maven({ engine, environment, note, args }) {
-  const logFile = inRepository('.cache/logs', `maven-${engine}.log`);
-  // Written when everything has been fetched once: then Maven need not ask the network for anything.
-  const fetched = inRepository('.cache', `maven-${engine}-fetched`);
-  const all = ['-B', '-f', inRepository('engine/pom.xml'), `-P${engine}`, ...args];
-  const options = { env: environment, logFile, onLine: mavenNotes(note) };
-  let outcome = existsSync(fetched) ? await runLogged('mvn', ['-o', ...all], options) : undefined;
-  if (!outcome || (outcome.code !== 0 && lacksArtifact(outcome.lines))) {
-    outcome = await runLogged('mvn', all, options);
-  }
-  if (outcome.code !== 0) {
-    throw new Explained(explainMaven(outcome.lines, logFile));
-  }
-  writeFileSync(fetched, '');
-}
-
-/** @param {string[]} lines */
-function lacksArtifact(lines) {
-  return /offline mode|has not been downloaded from it before/.test(lines.join('\n'));
-}
-
-/**
- * @param {(note: string) => void} note
- * @returns {(line: string) => void}
- */
-export function mavenNotes(note) {
-  let downloads = 0;
-  let module = '';
-  return (line) => {
-    if (/^(\[INFO\] )?Downloaded from /.test(line)) {
-      downloads += 1;
-    } else {
-      const building = /^\[INFO\] Building (.+?) \S+\s+\[(\d+)\/(\d+)\]/.exec(line);
-      if (!building) {
-        return;
-      }
-      module = `${building[1]} (${building[2]} of ${building[3]})`;
-    }
-    note([module, downloads > 0 && `${downloads} files fetched`].filter(Boolean).join(', '));
-  };
-}
-
-/**
- * @param {string[]} lines what Maven said
- * @param {string} logFile
- * @returns {string} what is wrong and what to do
- */
-export function explainMaven(lines, logFile) {
-  const text = lines.join('\n');
-  if (
-    /Unknown host|UnknownHostException|Connection refused|Connect to .* failed|timed out|No route to host|Network is unreachable|Temporary failure in name resolution/i.test(
-      text,
-    )
-  ) {
-    return 'Maven Central cannot be reached: connect to the network (or name a mirror in ~/.m2/settings.xml) and run the same command again.';
-  }
-  if (/No space left on device/.test(text)) {
-    return 'The disk is full: free about 2 GB and run the same command again.';
-  }
-  const errors = lines.filter((line) => line.startsWith('[ERROR]')).slice(0, 8);
-  const shown = (errors.length > 0 ? errors : lines.slice(-15)).map((line) => `  ${line}`).join('\n');
-  return `Maven could not build the engine (all of it in ${logFile}):\n${shown}`;
 }

@@ -18,13 +18,13 @@ const SOURCES = [
  * they were loaded ("due today"), so each day has its own data.
  *
  * @param {object} options
- * @param {import('./engines.mjs').EngineName} options.engine
+ * @param {import('./buildEngine.mjs').EngineName} [options.engine]
  * @param {number} [options.tasks] on top of the demo data
  * @param {Date} [options.now]
  * @param {string} [options.root] of the repository
  * @returns {string} path of a script that may be there or not
  */
-export function keptDataFile({ engine, tasks = 0, now = new Date(), root = inRepository() }) {
+export function keptDataFile({ engine = 'operaton', tasks = 0, now = new Date(), root = inRepository() }) {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

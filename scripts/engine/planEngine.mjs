@@ -1,49 +1,51 @@
+import { USERS } from '../../engine/demo/data/fill/create-people.mjs';
 import { checkDisk } from '../install/checkDisk.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { expectInterrupt, isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
+import { parseOptions, wholeNumber } from '../process/parseOptions.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { buildEngine } from './buildEngine.mjs';
-import { checkDataIsFree } from './dataLock.mjs';
 import { checkPort } from './freePort.mjs';
 import { keptDataFile } from './keptData.mjs';
-import { readyLines } from './readyLines.mjs';
 import { startEngine } from './startEngine.mjs';
-import { parseStartOptions, startHelp } from './startOptions.mjs';
+
+const HELP = `Usage: npm start -- [options]
+
+  --port <number>    where the browser finds it (8080)
+  --engine <name>    operaton (Operaton 1.0) or camunda (Camunda 7.24); operaton if not given
+  --data <folder>    keeps the data in that folder; without it, in memory until the end
+  --tasks <number>   adds that many tasks to the demo data (0); those that --data kept are not added again
+  --plugins          shows what plugins can do: serves those of examples/ from another origin, with their hashes pinned;
+                     not in "npm run dev"
+  --help             shows this`;
 
 /**
  * What `npm start` and `npm run dev` have in common: one engine, built, started and filled, until Ctrl+C.
  *
  * @param {string[]} args
- * @param {object} options
- * @param {string} options.command as a person types it
- * @param {(options: { engineUrl: string, port: number, log: (line: string) => void }) => Promise<void>} [options.startFront] starts servers on the
+ * @param {object} [options]
+ * @param {(options: { engineUrl: string, port: number, log: (line: string) => void }) => Promise<unknown>} [options.startFront] starts servers on the
  *   asked port in front of the engine, which then gets its own port
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
- * @throws {Explained} something that is needed is missing
+ * @throws {Explained} something that is needed is missing, or an option does not fit
  */
-export async function planEngine(args, { command, startFront }) {
+export async function planEngine(args, { startFront } = {}) {
   const options = parseStartOptions(args);
-  if (options === 'help') {
-    console.log(startHelp(command));
-    return undefined;
-  }
+  if (options === undefined) return undefined;
   const { engine, port, data, tasks, plugins } = options;
   if (plugins && startFront) {
-    throw new Explained(`${command} shows the built-in parts alone: --plugins is for "npm start".`);
+    throw new Explained('"npm run dev" shows the built-in parts alone: --plugins is for "npm start".');
   }
-  const { java, environment } = findJava();
+  findJava();
   checkDisk();
   await checkPort(port);
-  if (data !== undefined) {
-    checkDataIsFree(data);
-  }
 
   return async (progress) => {
     const { buildApp } = await import('../build/buildApp.mjs');
     await progress.step('Building the app', (note) => buildApp({ log: note }));
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
-      buildEngine({ engine, environment, note, anyApp: startFront !== undefined }),
+      buildEngine({ engine, note, anyApp: startFront !== undefined }),
     );
     const { startExamples } = await import('../examples/startExamples.mjs');
     const examples = plugins
@@ -52,7 +54,6 @@ export async function planEngine(args, { command, startFront }) {
     const running = await progress.step('Starting the engine', () =>
       startEngine({
         engine,
-        java,
         jar,
         keptData: keptDataFile({ engine, tasks }),
         ...(data !== undefined && { dataDir: data }),
@@ -64,9 +65,6 @@ export async function planEngine(args, { command, startFront }) {
     await progress.step('Loading the demo data', (note) =>
       fillEngine({ baseUrl: running.baseUrl, tasks, note, keepData: running.keepData }),
     );
-    if (running.keepClasses) {
-      await progress.step("Keeping the engine's classes for later starts", running.keepClasses);
-    }
     if (startFront) {
       await progress.step('Starting the development servers', (note) =>
         startFront({ engineUrl: running.url, port, log: note }),
@@ -82,4 +80,56 @@ export async function planEngine(args, { command, startFront }) {
     }
     return 0;
   };
+}
+
+/**
+ * @param {string[]} args
+ * @returns {{ port: number, engine: import('./buildEngine.mjs').EngineName, data: string | undefined, tasks: number, plugins: boolean } |
+ *   undefined} undefined where help was asked for
+ */
+function parseStartOptions(args) {
+  const { values } = parseOptions({
+    args,
+    options: {
+      port: { type: 'string', default: '8080' },
+      engine: { type: 'string', default: 'operaton' },
+      data: { type: 'string' },
+      tasks: { type: 'string', default: '0' },
+      plugins: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return undefined;
+  }
+  const { engine, data, plugins } = values;
+  if (engine !== 'operaton' && engine !== 'camunda') {
+    throw new Explained(`There is no engine "${engine}": --engine takes operaton or camunda.`);
+  }
+  const port = wholeNumber('port', values.port, 1, 65_535);
+  return { port, engine, data, tasks: wholeNumber('tasks', values.tasks, 0), plugins };
+}
+
+/**
+ * @param {string} url
+ * @param {import('../examples/startExamples.mjs').StartedExamples} [examples] those that were started, too
+ * @returns {string[]} the line that says that all is there, and who may sign in
+ */
+function readyLines(url, examples) {
+  const ids = USERS.map(({ id }) => `${id} / ${id}`);
+  return [
+    '',
+    `Taskweave is ready: ${url}`,
+    `Users: demo / demo (admin), ${ids.join(', ')}`,
+    ...(examples
+      ? [
+          `Plugins from ${examples.origin}, pinned in ${examples.file} (config/plugins.json is not read):`,
+          `  ${examples.ids.join(', ')}`,
+          '  What each shows, and where: docs/plugins/README.md',
+          `  How each is doing: ${url}#/admin/plugins`,
+        ]
+      : ['With --plugins, it shows what plugins can do.']),
+    'Ctrl+C ends it.',
+  ];
 }

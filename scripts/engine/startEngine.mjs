@@ -1,15 +1,15 @@
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isEnding, startChild, stopChild } from '../process/children.mjs';
+import { findJava } from '../install/findJava.mjs';
+import { isEnding, stopChild } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { startLogged } from '../process/startLogged.mjs';
+import { untilAnswers } from '../process/untilAnswers.mjs';
 import { engineJar } from './buildEngine.mjs';
-import { classArchive } from './classArchive.mjs';
-import { checkDataIsFree, databaseIn, lockData } from './dataLock.mjs';
 import { checkPort, freePort } from './freePort.mjs';
 import { dropOlderData, untilThere } from './keptData.mjs';
-import { unpackJar } from './unpackJar.mjs';
 
 /** The quick compiler and a small heap are plenty for a demo, and the engine is up in half the time. */
 const HEAP = '600m';
@@ -29,7 +29,6 @@ const KEEP_LIMIT = 60_000;
  * @property {string} log file with all that it said
  * @property {Promise<void>} ended settled when it has ended, by itself or not
  * @property {() => Promise<void>} keepData keeps the data for the next new database; only for those nobody has worked with
- * @property {(() => Promise<void>) | undefined} keepClasses makes later starts quicker; undefined when that has been done
  * @property {() => Promise<void>} stop
  * @property {() => Promise<void>} kill as a machine that goes out: settled when it is gone
  */
@@ -38,14 +37,13 @@ const KEEP_LIMIT = 60_000;
  * Starts an engine that has been built and waits until it answers.
  *
  * @param {object} [options]
- * @param {import('./engines.mjs').EngineName} [options.engine]
+ * @param {import('./buildEngine.mjs').EngineName} [options.engine]
  * @param {number} [options.port] 0 = any free one
  * @param {string} [options.dataDir] folder of a database that stays; in memory without one
  * @param {string} [options.keptData] script that a new database is made from, if it is there
  * @param {string} [options.pluginsFile] the admin's plugin file; need not exist
  * @param {string} [options.appFolder] a build of the app that is served in place of the one in the jar
  * @param {string} [options.heap] the most that it may take, as in `3500m`; a database in memory needs it for 100,000 tasks
- * @param {string} [options.java]
  * @param {string} [options.jar]
  * @param {string} [options.log] file for what it says
  * @param {string} [options.secondEngine] name of one more process engine beside the default one; with Operaton only
@@ -61,7 +59,6 @@ export async function startEngine({
   pluginsFile = inRepository('config/plugins.json'),
   appFolder,
   heap = HEAP,
-  java = process.env.JAVA_HOME ? `${process.env.JAVA_HOME}/bin/java` : 'java',
   jar = engineJar(engine),
   log: givenLog,
   secondEngine,
@@ -72,44 +69,38 @@ export async function startEngine({
       `The engine ${engine} of these sources has not been built: run "npm start -- --engine ${engine}".`,
     );
   }
-  if (dataDir !== undefined) {
-    checkDataIsFree(dataDir);
-  }
   if (wantedPort !== 0) {
     await checkPort(wantedPort);
   }
   const port = wantedPort || (await freePort());
   const log = givenLog ?? inRepository('.cache/logs', `engine-${engine}-${port}.log`);
-  const database = dataDir === undefined ? `mem:taskweave-${port}` : `file:${databaseIn(dataDir, engine)}`;
-  const { args: launch, location, writeArchive } = launchOf({ java, jar, appFolder, heap });
+  const database =
+    dataDir === undefined ? `mem:taskweave-${port}` : `file:${join(resolve(dataDir), `taskweave-${engine}`)}`;
+  const { java } = findJava();
   const args = [
-    ...launch,
+    ...[`-Xmx${heap}`, ...JVM, '-jar', jar],
     ...argumentsOf({
       'server.port': port,
       'taskweave.demo.db': database,
       'taskweave.plugins-file': resolve(pluginsFile),
       'taskweave.demo.second-engine': secondEngine,
       ...properties,
-      'taskweave.location': location,
+      'taskweave.location': appFolder && pathToFileURL(`${resolve(appFolder)}/`).href,
       'taskweave.demo.kept-data': keptData,
     }),
   ];
-  const child = runJava(java, args, log);
+  const child = startLogged(java, args, { log, cwd: inRepository() });
   const { pid } = child;
-  const unlock = dataDir !== undefined && pid ? lockData(dataDir, pid) : () => {};
   /** @type {Promise<void>} */
   const ended = new Promise((settle) => {
     child.once('error', () => settle());
-    child.once('exit', () => {
-      unlock();
-      settle();
-    });
+    child.once('exit', () => settle());
   });
 
   const appRoot = `/${engine}`;
   const baseUrl = `http://localhost:${port}${appRoot}`;
   try {
-    await untilReady({ baseUrl, ended, log });
+    await untilReady({ baseUrl, child, log });
   } catch (error) {
     await stopChild(child);
     throw error;
@@ -123,7 +114,6 @@ export async function startEngine({
     log,
     ended,
     keepData: () => (keptData ? keepData(child, keptData, ended) : Promise.resolve()),
-    keepClasses: pid && writeArchive ? () => writeArchive(pid) : undefined,
     stop: () => stopChild(child),
     kill: async () => {
       if (child.exitCode === null) child.kill('SIGKILL');
@@ -156,88 +146,37 @@ async function keepData(child, keptData, ended) {
 }
 
 /**
- * Out of the unpacked jar with an archive of its classes, where that is possible: twice as quick.
- *
- * @param {{ java: string, jar: string, appFolder: string | undefined, heap: string }} options
- */
-function launchOf({ java, jar, appFolder, heap }) {
-  const flags = [`-Xmx${heap}`, ...JVM];
-  const location = appFolder && pathToFileURL(`${resolve(appFolder)}/`).href;
-  const unpacked = unpackJar({ java, jar });
-  if (!unpacked) return { args: [...flags, '-jar', jar], location, writeArchive: undefined };
-  const archive = classArchive({ java, folder: unpacked.folder, flags: [...flags, unpacked.command] });
-  return {
-    args: [...flags, ...(archive?.args ?? []), unpacked.command],
-    location,
-    writeArchive: archive?.write,
-  };
-}
-
-/**
- * @param {string} java
- * @param {string[]} args
- * @param {string} log
- */
-function runJava(java, args, log) {
-  mkdirSync(dirname(log), { recursive: true });
-  const output = createWriteStream(log);
-  const child = startChild(java, args, { stdio: ['pipe', 'pipe', 'pipe'], cwd: inRepository() });
-  child.stdout?.pipe(output, { end: false });
-  child.stderr?.pipe(output, { end: false });
-  child.stdin?.on('error', () => {});
-  child.once('close', () => output.end());
-  return child;
-}
-
-/**
  * The web server listens before the processes are deployed: the line "Started" comes after both.
  *
- * @param {{ baseUrl: string, ended: Promise<void>, log: string }} options
+ * @param {{ baseUrl: string, child: import('node:child_process').ChildProcess, log: string }} options
  */
-async function untilReady({ baseUrl, ended, log }) {
-  let isGone = false;
-  void ended.then(() => {
-    isGone = true;
-  });
+async function untilReady({ baseUrl, child, log }) {
+  const isGone = () => child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
   const limit = Date.now() + START_LIMIT;
-  for (;;) {
-    if (isGone) {
-      // A moment for its last words to reach the file.
-      await pause(ASK_EVERY);
-      throw new Explained(isEnding() ? 'Ended.' : `The engine ended while it started:\n${tailOf(log)}`);
-    }
-    if (Date.now() > limit) {
-      throw new Explained(`The engine did not answer within ${START_LIMIT / 1000} seconds:\n${tailOf(log)}`);
-    }
-    if (
-      readLog(log).includes('Started DemoApplication') &&
-      (await answers(`${baseUrl}/api/engine/engine/`))
-    ) {
-      return;
-    }
+  while (!isGone() && Date.now() < limit && !readLog(log).includes('Started DemoApplication')) {
     await pause(ASK_EVERY);
   }
+  const rest = Math.max(0, limit - Date.now());
+  if (await untilAnswers(`${baseUrl}/api/engine/engine/`, { limit: rest, isGone })) return;
+  // A moment for its last words to reach the file.
+  await pause(ASK_EVERY);
+  throw new Explained(isEnding() ? 'Ended.' : explainStart(log));
 }
 
-/** @param {string} url */
-async function answers(url) {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
-    return response.ok;
-  } catch {
-    return false;
+/** @param {string} log */
+function explainStart(log) {
+  const text = readLog(log);
+  if (text.includes('Database may be already in use')) {
+    return 'The data are in use by another engine: end that one with Ctrl+C, or name another folder with --data.';
   }
+  const tail = text.trimEnd().split('\n').slice(-15);
+  const lines = tail.map((line) => `  ${line.slice(0, 300)}`);
+  return ['The engine does not start:', ...lines, `  (all that it said is in ${log})`].join('\n');
 }
 
 /** @param {string} log */
 function readLog(log) {
   return existsSync(log) ? readFileSync(log, 'utf8') : '';
-}
-
-/** @param {string} log */
-function tailOf(log) {
-  const lines = readLog(log).trimEnd().split('\n');
-  return [...lines.slice(-15).map((line) => `  ${line.slice(0, 300)}`), `  (all of it in ${log})`].join('\n');
 }
 
 /** @param {number} milliseconds */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Explained } from '../process/Explained.mjs';
+import { explainFailure } from '../process/explainFailure.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
@@ -69,39 +70,6 @@ async function install(command, args, cwd, environment = {}) {
     logFile,
   });
   if (code !== 0) {
-    throw new Explained(explainInstall(command, lines, logFile));
+    throw new Explained(explainFailure(command, lines, logFile));
   }
-}
-
-/**
- * @param {string} command
- * @param {string[]} lines what the package manager said
- * @param {string} logFile
- * @returns {string} what is wrong and what to do
- */
-export function explainInstall(command, lines, logFile) {
-  const text = lines.join('\n');
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ENETUNREACH|META_FETCH_FAIL/.test(text)) {
-    return `The npm registry cannot be reached: connect to the network (or set "registry" in your .npmrc to one you reach) and run the same command again.`;
-  }
-  if (/OUTDATED_LOCKFILE|EUSAGE/.test(text)) {
-    return `The lockfile does not fit the package.json files: run "pnpm install" and commit pnpm-lock.yaml.`;
-  }
-  if (/ENOSPC/.test(text)) {
-    return 'The disk is full: free about 2 GB and run the same command again.';
-  }
-  if (/EACCES|EPERM/.test(text)) {
-    return `${command} may not write to this folder: make it yours (chown) and run the same command again.`;
-  }
-  return `${command} could not install the packages; it said: ${lastWords(lines)} (all of it in ${logFile})`;
-}
-
-/** @param {string[]} lines */
-function lastWords(lines) {
-  return (
-    lines
-      .filter((line) => line.trim() !== '')
-      .slice(-3)
-      .join(' / ') || 'nothing'
-  );
 }

@@ -2,11 +2,8 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APP_DIR, buildApp } from '../build/buildApp.mjs';
-import { explainMaven } from '../engine/buildEngine.mjs';
-import { findJava } from '../install/findJava.mjs';
-import { Explained } from '../process/Explained.mjs';
+import { maven } from '../engine/maven.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { runLogged } from '../process/runLogged.mjs';
 import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
@@ -54,7 +51,7 @@ export async function packJar({ out, version, epoch, note, app }) {
     write(notices, 'maven/io.taskweave/taskweave-webapp/pom.xml', pom);
     for (const legal of ['LICENSE', 'NOTICE']) copyFileSync(inRepository(legal), path.join(notices, legal));
     note('Maven');
-    await maven([
+    await maven('release', [
       ...[
         '-f',
         path.join(work, 'engine/pom.xml'),
@@ -89,14 +86,4 @@ function write(folder, name, content) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
   return file;
-}
-
-/** Asks the network only for what is not there. @param {string[]} args */
-async function maven(args) {
-  const { environment } = findJava();
-  const logFile = inRepository('.cache/logs/maven-release.log');
-  const options = { env: environment, logFile };
-  const offline = await runLogged('mvn', ['-B', '-o', ...args], options);
-  const outcome = offline.code === 0 ? offline : await runLogged('mvn', ['-B', ...args], options);
-  if (outcome.code !== 0) throw new Explained(explainMaven(outcome.lines, logFile));
 }

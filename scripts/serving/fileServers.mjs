@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { startChild, stopChild } from '../process/children.mjs';
+import { stopChild } from '../process/children.mjs';
+import { startLogged } from '../process/startLogged.mjs';
 import { untilAnswers } from '../process/untilAnswers.mjs';
 
 /** Milliseconds until a server that does not answer counts as failed. */
@@ -67,18 +68,14 @@ export async function startFileServer(kind, options) {
   const { port, work } = options;
   mkdirSync(work, { recursive: true });
   const { command, args } = kind === 'nginx' ? nginx(options) : caddy(options);
-  /** @type {string[]} */
-  const said = [];
-  const child = startChild(command, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(String(chunk)));
+  const log = path.join(work, 'server.log');
+  const env = { ...process.env, HOME: work, XDG_DATA_HOME: work, XDG_CONFIG_HOME: work };
+  const child = startLogged(command, args, { log, env });
   const origin = `http://localhost:${port}`;
   const health = `${origin}/operaton/app/taskweave/health/live`;
   if (!(await untilAnswers(health, { limit: LIMIT, isGone: () => child.exitCode !== null }))) {
     await stopChild(child);
-    throw new Error(`${kind} did not start:\n${said.join('').slice(-2000)}`);
+    throw new Error(`${kind} did not start:\n${readFileSync(log, 'utf8').slice(-2000)}`);
   }
   return { origin, stop: () => stopChild(child) };
 }

@@ -1,8 +1,8 @@
-import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { freePort } from '../../engine/freePort.mjs';
-import { startChild, stopChild } from '../../process/children.mjs';
+import { stopChild } from '../../process/children.mjs';
 import { Explained } from '../../process/Explained.mjs';
+import { startLogged } from '../../process/startLogged.mjs';
 import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { installServer } from './installServer.mjs';
 import { coreJourney } from './visit/coreJourney.mjs';
@@ -23,9 +23,7 @@ export async function checkServer({ server, given, note }) {
   const { address, command, pluginsFile } = await installServer(server, { ...given, port: await freePort() });
   const [program = '', ...args] = command;
   const log = path.join(given.work, 'server.log');
-  const child = startChild(program, args, { cwd: given.work, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output = createWriteStream(log);
-  for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false });
+  const child = startLogged(program, args, { log, cwd: given.work });
   try {
     note('starting');
     const isGone = () => child.exitCode !== null;

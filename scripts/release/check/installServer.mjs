@@ -2,11 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explainMaven } from '../../engine/buildEngine.mjs';
-import { findJava } from '../../install/findJava.mjs';
-import { Explained } from '../../process/Explained.mjs';
+import { maven } from '../../engine/maven.mjs';
 import { inRepository } from '../../process/paths.mjs';
-import { runLogged } from '../../process/runLogged.mjs';
 
 const VERSIONS = { tomcat: '10.1.44', wildfly: '36.0.1.Final' };
 
@@ -46,7 +43,7 @@ export async function installServer({ kind, engine }, given) {
   layOut(isJar ? 'spring-boot' : kind, work, values);
   const pom = path.join(work, 'pom.xml');
   if (kind === 'user-library') replaceIn(pom, /<!-- ours -->.*/, '');
-  await maven(work);
+  await maven(`release-check-${path.basename(work)}`, ['package', '-DskipTests'], { cwd: work });
   const address = `http://127.0.0.1:${port}/${engine.name}`;
   if (isJar) {
     const folder = path.join(work, 'configuration/userlib');
@@ -124,14 +121,4 @@ function layOut(project, work, values) {
 function replaceIn(file, from, to) {
   const by = typeof to === 'string' ? () => to : to;
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, by));
-}
-
-/** Asks the network only for what is not there. @param {string} folder */
-async function maven(folder) {
-  const logFile = inRepository('.cache/logs', `release-check-${path.basename(folder)}.log`);
-  const options = { cwd: folder, env: findJava().environment, logFile };
-  const goals = ['package', '-DskipTests'];
-  const offline = await runLogged('mvn', ['-B', '-o', ...goals], options);
-  const outcome = offline.code === 0 ? offline : await runLogged('mvn', ['-B', '-U', ...goals], options);
-  if (outcome.code !== 0) throw new Explained(explainMaven(outcome.lines, logFile));
 }

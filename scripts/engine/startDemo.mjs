@@ -1,0 +1,32 @@
+import { buildEngine } from './buildEngine.mjs';
+import { keptDataFile } from './keptData.mjs';
+import { startEngine } from './startEngine.mjs';
+
+/** Generated tasks up to which the small heap of the demo engine, whose database is in memory, is enough. */
+const SMALL = 20_000;
+
+/**
+ * An engine of these sources with the demo data, for commands that look at it.
+ *
+ * @param {object} options
+ * @param {import('../process/Progress.mjs').Progress} options.progress
+ * @param {number} options.tasks on top of the demo data
+ * @param {string} [options.pluginsFile]
+ */
+export async function startDemo({ progress, tasks, pluginsFile }) {
+  const { buildApp } = await import('../build/buildApp.mjs');
+  const { fillEngine } = await import('./fillEngine.mjs');
+  await progress.step('Building the app', (note) => buildApp({ log: note }));
+  await progress.step('Building the engine', (note) => buildEngine({ note }));
+  const isSmall = tasks <= SMALL;
+  const engine = await progress.step('Starting the engine', () =>
+    startEngine({
+      ...(pluginsFile && { pluginsFile }),
+      ...(isSmall ? { keptData: keptDataFile({ tasks }) } : { heap: '3500m' }),
+    }),
+  );
+  await progress.step('Loading the data', (note) =>
+    fillEngine({ baseUrl: engine.baseUrl, tasks, note, ...(isSmall && { keepData: engine.keepData }) }),
+  );
+  return engine;
+}
