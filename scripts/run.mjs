@@ -11,7 +11,7 @@ const COMMANDS = {
   'demo:reset': ['./commands/product.mjs', 'demoReset'],
   build: ['./commands/product.mjs', 'build'],
   'build:examples': ['./commands/product.mjs', 'buildExamples'],
-  cluster: ['./commands/product.mjs', 'cluster'],
+  cluster: ['./cluster/planCluster.mjs', 'planCluster'],
   gallery: ['./commands/pages.mjs', 'gallery'],
   'build:gallery': ['./commands/pages.mjs', 'buildGallery'],
   'api-report': ['./commands/pages.mjs', 'apiReport'],

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { freePort } from '../engine/freePort.mjs';
 import { startChild, stopChild } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
-import { openLog } from './openLog.mjs';
+import { inRepository } from '../process/paths.mjs';
+import { startLogged } from '../process/startLogged.mjs';
 
 export const DATABASE = 'taskweave';
+const LOG = '.cache/logs/cluster-postgres.log';
 const START_LIMIT = 60_000;
 const OTHERS_LIMIT = 15_000;
 /** What a session does is counted, for `npm run load`. */
@@ -97,7 +99,7 @@ export class Postgres {
     const limit = Date.now() + START_LIMIT;
     while (!(await this.#begin(limit))) {
       if (Date.now() > limit) {
-        throw new Explained('PostgreSQL does not start; what it said is in .cache/logs/cluster-postgres.log');
+        throw new Explained(`PostgreSQL does not start; what it said is in ${LOG}`);
       }
       // What an earlier one has left to the system may take a moment to be gone.
       await pause(1000);
@@ -110,12 +112,11 @@ export class Postgres {
    */
   async #begin(limit) {
     const settings = Object.entries({ ...SETTINGS, port: this.port });
-    const child = startChild(
+    const child = startLogged(
       join(this.#programs, 'postgres'),
       ['-D', this.#data, ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-      { stdio: ['ignore', 'pipe', 'pipe'], cwd: this.#folder, ...this.#user },
+      { log: inRepository(LOG), flags: 'a', cwd: this.#folder, ...this.#user },
     );
-    openLog('postgres', child);
     this.#child = child;
     while (!this.#answers()) {
       if (child.exitCode !== null || Date.now() > limit) return false;

@@ -20,17 +20,14 @@ const stops = [];
 
 /** Two nodes in the middle of an upgrade, and the proxy before them. */
 async function startProxy() {
-  const nodes = await Promise.all([startNode('a', NEW), startNode('b', OLD)]);
+  const nodes = /** @type {const} */ ([await startNode('a', NEW), await startNode('b', OLD)]);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-files-'));
   // nginx works as somebody else.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const config = join(folder, 'nginx.conf');
   const user = userInPlaceOfRoot('www-data')?.name;
-  writeFileSync(
-    config,
-    nginxConfig({ port, nodes, isSticky: false, cookie: 'S', appRoot: '/operaton', folder, user }),
-  );
+  writeFileSync(config, nginxConfig({ port, nodes, isSticky: false, cookie: 'S', folder, user }));
   const child = spawn('nginx', ['-p', folder, '-c', config, '-e', 'stderr'], {
     stdio: 'ignore',
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
@@ -66,7 +63,7 @@ async function startNode(name, file) {
   const port = await freePort();
   await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)));
   stops.push(() => server.close());
-  return { name, port };
+  return port;
 }
 
 afterAll(() => Promise.all(stops.map((stop) => stop())));

@@ -5,26 +5,61 @@ import { checkDisk } from '../install/checkDisk.mjs';
 import { findJava } from '../install/findJava.mjs';
 import { expectInterrupt, isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
+import { parseOptions, wholeNumber } from '../process/parseOptions.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { findPrograms, userInPlaceOfRoot } from './findPrograms.mjs';
 import { startCluster } from './startCluster.mjs';
 
+const HELP = `Usage: npm run cluster -- [options]
+
+PostgreSQL, two engine nodes and nginx in front of them.
+
+  --port <number>    where the browser finds it (8080)
+  --sticky           each person stays with one node, which alone knows the session; without it, any node
+                     answers any call, and the sessions lie in the database
+  --tasks <number>   adds that many tasks to the demo data (0)
+  --fresh            begins with a new database; without it, with the one of the last time
+  --check            proves that nothing is lost and nothing is done twice while nodes and database die, and ends;
+                     names of checks run these alone
+  --help             shows this`;
+
 /**
- * @typedef {Pick<import('./clusterOptions.mjs').ClusterOptions, 'port' | 'isSticky' | 'tasks' | 'isFresh'>} Wanted
+ * @typedef {{ port: number, isSticky: boolean, tasks: number, isFresh: boolean }} Wanted
  *
- * @typedef {(cluster: import('./startCluster.mjs').Cluster, progress: import('../process/Progress.mjs').Progress, pluginsFile: string) => Promise<number>} ClusterWork
+ * @typedef {(cluster: import('./startCluster.mjs').Cluster, progress: import('../process/Progress.mjs').Progress) => Promise<number>} ClusterWork
  */
 
 /**
- * @param {import('./clusterOptions.mjs').ClusterOptions} options
- * @returns {Promise<import('../runCommand.mjs').Work>}
- * @throws {Explained} something that is needed is missing
+ * @param {string[]} args
+ * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
+ * @throws {Explained} something that is needed is missing, or an option does not exist
  */
-export async function planCluster(options) {
-  return options.isCheck
-    ? planChecks(options)
-    : withCluster(options, (cluster) => showCluster(cluster, options));
+export async function planCluster(args) {
+  const { values, positionals } = parseOptions({
+    args,
+    allowPositionals: args.includes('--check'),
+    options: {
+      port: { type: 'string', default: '8080' },
+      sticky: { type: 'boolean', default: false },
+      tasks: { type: 'string', default: '0' },
+      fresh: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return undefined;
+  }
+  const wanted = {
+    port: wholeNumber('port', values.port, 1, 65_535),
+    isSticky: values.sticky,
+    tasks: wholeNumber('tasks', values.tasks, 0),
+    isFresh: values.fresh,
+  };
+  if (values.check) return planChecks(wanted, positionals);
+  return withCluster(wanted, (cluster) => showCluster(cluster, wanted));
 }
 
 /**
@@ -55,47 +90,40 @@ Ctrl+C ends it.`);
  * @throws {Explained} something that is needed is missing
  */
 export async function withCluster({ port, isSticky, tasks, isFresh }, work) {
-  const { java, environment } = await checkMachine(port);
+  await checkMachine(port);
   return async (progress) => {
-    const jar = await build(progress, environment);
+    await build(progress);
     const pluginsFile = inRepository('config/plugins.json');
     const cluster = await progress.step('Starting PostgreSQL, two nodes and nginx', (note) =>
-      startCluster({ port, isSticky, isFresh, java, jar, pluginsFile, note }),
+      startCluster({ port, isSticky, isFresh, pluginsFile, note }),
     );
     await progress.step('Loading the demo data', (note) =>
       fillEngine({ baseUrl: cluster.baseUrl, tasks, note }),
     );
-    const code = await work(cluster, progress, pluginsFile);
+    const code = await work(cluster, progress);
     await cluster.stop();
     return code;
   };
 }
 
 /**
- * @param {import('./clusterOptions.mjs').ClusterOptions} options
+ * @param {Wanted} wanted
+ * @param {readonly string[]} names of checks, for Playwright
  * @returns {Promise<import('../runCommand.mjs').Work>}
  */
-async function planChecks({ port, isSticky, rest }) {
-  const { java, environment } = await checkMachine(port);
+async function planChecks({ port, isSticky }, names) {
+  await checkMachine(port);
   return async (progress) => {
-    const jar = await build(progress, environment);
+    await build(progress);
     const { ensureChromium } = await import('../install/chromium.mjs');
-    await ensureChromium(() => {});
+    await ensureChromium();
     const project = isSticky ? ['--project=sticky'] : [];
-    const { code } = await runLogged(
-      'playwright',
-      ['test', '-c', 'e2e/cluster/playwright.config.ts', ...project, ...rest],
-      {
-        env: {
-          ...process.env,
-          TASKWEAVE_CLUSTER_PORT: String(port),
-          TASKWEAVE_CLUSTER_JAVA: java,
-          TASKWEAVE_CLUSTER_JAR: jar,
-        },
-        logFile: inRepository('.cache/logs/cluster-checks.log'),
-        onLine: console.log,
-      },
-    );
+    const args = ['test', '-c', 'e2e/cluster/playwright.config.ts', ...project, ...names];
+    const { code } = await runLogged('playwright', args, {
+      env: { ...process.env, TASKWEAVE_CLUSTER_PORT: String(port) },
+      logFile: inRepository('.cache/logs/cluster-checks.log'),
+      onLine: console.log,
+    });
     return code;
   };
 }
@@ -105,23 +133,16 @@ async function planChecks({ port, isSticky, rest }) {
  * @throws {Explained} something that is needed is missing
  */
 async function checkMachine(port) {
-  const found = findJava();
+  findJava();
   findPrograms();
   userInPlaceOfRoot('postgres');
   checkDisk();
   await checkPort(port);
-  return found;
 }
 
-/**
- * @param {import('../process/Progress.mjs').Progress} progress
- * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<string>} the engine's jar
- */
-async function build(progress, environment) {
+/** @param {import('../process/Progress.mjs').Progress} progress */
+async function build(progress) {
   const { buildApp } = await import('../build/buildApp.mjs');
   await progress.step('Building the app', (note) => buildApp({ log: note }));
-  return progress.step('Building the engine', (note) =>
-    buildEngine({ engine: 'operaton', environment, note }),
-  );
+  await progress.step('Building the engine', (note) => buildEngine({ note }));
 }

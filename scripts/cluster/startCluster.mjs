@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../engine/freePort.mjs';
 import { startEngine } from '../engine/startEngine.mjs';
-import { startChild, stopChild } from '../process/children.mjs';
+import { stopChild } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { startLogged } from '../process/startLogged.mjs';
 import { untilAnswers } from '../process/untilAnswers.mjs';
 import { findPrograms, userInPlaceOfRoot } from './findPrograms.mjs';
 import { nginxConfig } from './nginxConfig.mjs';
-import { openLog } from './openLog.mjs';
 import { DATABASE, Postgres } from './Postgres.mjs';
 
 const APP_ROOT = '/operaton';
@@ -51,8 +51,6 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @param {object} options
  * @param {number} options.port
  * @param {boolean} options.isSticky
- * @param {string} options.java
- * @param {string} options.jar
  * @param {string} options.pluginsFile
  * @param {boolean} [options.isFresh]
  * @param {(name: string, port: number) => Promise<Gate>} [options.openGate] stands before a node; for those who let things go wrong
@@ -64,8 +62,6 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
 export async function startCluster({
   port,
   isSticky,
-  java,
-  jar,
   pluginsFile,
   isFresh = false,
   openGate,
@@ -97,7 +93,7 @@ export async function startCluster({
     'taskweave.demo.postgresql': `127.0.0.1:${(databaseGate ?? database).port}/${DATABASE}`,
     'taskweave.demo.session-cookie': cookie,
   };
-  const common = { java, jar, pluginsFile, heap: HEAP, properties };
+  const common = { pluginsFile, heap: HEAP, properties };
   /** @type {RunningNode[]} */
   const nodes = [];
   /** @type {Gate[]} */
@@ -111,7 +107,7 @@ export async function startCluster({
     gates.push((await openGate?.(name, node.port)) ?? { port: node.port, close: async () => {} });
   }
   note('nginx');
-  const proxy = { program: programs.nginx, folder, port, nodes, gates, isSticky, cookie };
+  const proxy = { program: programs.nginx, folder, port, gates, isSticky, cookie };
   let nginx = await startNginx(proxy);
   const baseUrl = `http://localhost:${port}${APP_ROOT}`;
   return {
@@ -181,18 +177,16 @@ async function makeNode({ name, common }) {
 }
 
 /**
- * @param {{ program: string, folder: string, port: number, nodes: readonly RunningNode[], gates: readonly Gate[], isSticky: boolean, cookie: string, looksForFiles?: boolean }} options
+ * @param {{ program: string, folder: string, port: number, gates: readonly Gate[], isSticky: boolean, cookie: string, looksForFiles?: boolean }} options
  */
-async function startNginx({ program, nodes, gates, ...wanted }) {
+async function startNginx({ program, gates, ...wanted }) {
   const { folder, port } = wanted;
   const user = userInPlaceOfRoot('www-data')?.name;
   const config = join(folder, 'nginx.conf');
-  const upstreams = nodes.map(({ name }, index) => ({ name, port: gates[index]?.port ?? 0 }));
-  writeFileSync(config, nginxConfig({ ...wanted, nodes: upstreams, appRoot: APP_ROOT, user }));
-  const child = startChild(program, ['-p', folder, '-c', config, '-e', 'stderr'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  openLog('nginx', child);
+  const [a, b] = gates.map((gate) => gate.port);
+  writeFileSync(config, nginxConfig({ ...wanted, nodes: [a ?? 0, b ?? 0], user }));
+  const log = inRepository('.cache/logs/cluster-nginx.log');
+  const child = startLogged(program, ['-p', folder, '-c', config, '-e', 'stderr'], { log, flags: 'a' });
   const address = `http://localhost:${port}${APP_ROOT}/api/engine/engine/`;
   if (await untilAnswers(address, { limit: 10_000, isGone: () => child.exitCode !== null })) return child;
   throw new Explained('nginx does not start; what it said is in .cache/logs/cluster-nginx.log');
