@@ -10,7 +10,7 @@ import { INBOX_CALLS } from './calls/inboxCalls.mjs';
 import { PAGE_CALLS } from './calls/pageCalls.mjs';
 import { PERSON_CALLS } from './calls/personCalls.mjs';
 import { WORK_CALLS } from './calls/workCalls.mjs';
-import { callsInSources } from './callsInSources.mjs';
+import { callsInSources, readSources } from './callsInSources.mjs';
 import { FAULTS } from './faults.mjs';
 import { FAULTS_PAGE, faultsPage } from './faultsPage.mjs';
 import { judge } from './judge.mjs';
@@ -23,7 +23,7 @@ import { runCall } from './runCall.mjs';
 
 const CALLS = [...INBOX_CALLS, ...WORK_CALLS, ...PAGE_CALLS, ...COMPLETED_CALLS, ...PERSON_CALLS];
 const CHANGES = CALLS.filter(({ isChange }) => isChange);
-const SOURCES = callsInSources();
+const SOURCES = [...readSources()];
 const MARKED = /\{\{|^\w+\.[\w.]+$|ENGINE-\d/;
 /** Nobody knows what became of a change. */
 const LOST = ['timeout', 'reset', 'cut off', '502', 'no JSON', 'HTML', 'offline'];
@@ -99,7 +99,7 @@ function checkTexts(error, fault) {
 describe('the list of calls', () => {
   test('has every call of the sources, and no other: write a row in "scripts/faults/calls" for a new one', () => {
     const rowsOf = CALLS.map(({ call }) => call.split(' ')[0]);
-    expect([...new Set(rowsOf)].sort()).toEqual(SOURCES.map(({ name }) => name).sort());
+    expect([...new Set(rowsOf)].sort()).toEqual([...callsInSources()].sort());
     expect(new Set(CALLS.map(({ call }) => call)).size).toBe(CALLS.length);
   });
 
@@ -110,12 +110,14 @@ describe('the list of calls', () => {
   });
 
   test.each(CHANGES.filter(({ lost }) => lost !== undefined))('looks where it says so: $call', ({ call }) => {
-    const home = `shared/engine-client/src/${call.split('#')[0]}.ts`;
-    const users = SOURCES.find(({ name }) => name === call.split(' ')[0])?.users ?? [];
-    const textOf = (/** @type {string} */ file) => readFileSync(inRepository(file), 'utf8');
-    if (/\b(confirmWrite|lookOnce)\(/.test(textOf(home))) return;
-    const texts = users.map(textOf);
-    expect(texts.filter((text) => !/confirmWrite|\btries\b|createTries/.test(text))).toEqual([]);
+    const [module = '', name = ''] = call.split(/[# ]/);
+    const home = `shared/engine-client/src/${module}.ts`;
+    const looks = /confirmWrite|\btries\b|createTries/;
+    if (/\b(confirmWrite|lookOnce)\(/.test(readFileSync(inRepository(home), 'utf8'))) return;
+    const imported = new RegExp(`@taskweave/engine-client/(?:[\\w/-]+/)?${module.split('/').at(-1)}'`);
+    const called = new RegExp(`\\b${name}\\(`);
+    const users = SOURCES.filter(([, text]) => imported.test(text) && called.test(text));
+    expect(users.filter(([, text]) => !looks.test(text)).map(([file]) => file)).toEqual([]);
   });
 });
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inRepository } from '../process/paths.mjs';
 import { FAULTS } from './faults.mjs';
-import { VERDICTS } from './judge.mjs';
-import { PLACES } from './places.mjs';
 
 /**
  * A row of the table: a call, and what each fault comes to.
@@ -20,93 +18,57 @@ import { PLACES } from './places.mjs';
 
 export const FAULTS_PAGE = inRepository('docs/faults.md');
 
+/** A mark at the end of a line, with the name of the place, and the table behind it. */
+const MARKED = /(<!-- calls: ([\w-]+) -->\n\n)(?:\|.*\n)+/g;
+
 /**
- * The page as the app is.
+ * The page with tables as the app is. All else on it is written by hand.
  *
  * @param {readonly FaultsRow[]} rows
  * @param {readonly FaultWords[]} words
  * @returns {string}
+ * @throws {Error} a place of the rows that the page does not have
  */
 export function faultsPage(rows, words) {
-  const changes = rows.filter(({ row }) => row.isChange).length;
-  const places = Object.entries(PLACES).map(([name, place]) =>
-    placeText(
-      place,
-      rows.filter(({ row }) => row.places[0] === name),
-    ),
-  );
-  return `# When something goes wrong
+  const places = new Set(rows.map(({ row }) => row.place));
+  const page = readFileSync(FAULTS_PAGE, 'utf8').replaceAll(MARKED, (_, mark, name) => {
+    places.delete(name);
+    return mark + (name === 'faults' ? faultsTable(words) : callsTable(rows, name));
+  });
+  if (places.size > 0) throw new Error(`docs/faults.md has no table of ${[...places].join(', ')}.`);
+  return page;
+}
 
-Every call of the app, ${rows.length} in all, ${changes} of them changes, and what each of ${FAULTS.length} faults between the page and the
-engine comes to. The tables of calls are generated: \`TASKWEAVE_WRITE_FAULTS=1 npm test -- unit scripts/faults\` writes them, by making each call with each
-fault; the same test fails where the page is not what the app does, and where a call has no row.
-
-Calls that behave alike share a row. Three rules hold for all of it:
-
-- **A change is sent once.** It is made again by itself only where the engine has not carried it out: it has refused the token, or
-  another change of the same task came in the same moment.
-  After a lost answer the page first looks whether the engine has carried the change out
-  ([why](decisions/0017-lost-answers.md)).
-- **What was typed stays** until the engine has it, also when the session ends: people sign in over the page.
-- **An error is shown where it belongs**, in the person's language, with what it means and what to do, and with details to copy for
-  those who look for its cause.
-
-## Faults
-
-| Fault | What happens | What people read | In German |
-| --- | --- | --- | --- |
-${FAULTS.map(({ name, what }) => `| ${name} | ${what} | ${wordsOf(words, name)} |`).join('\n')}
-
-## What the words in the tables say
-
-| | |
-| --- | --- |
-${Object.entries(VERDICTS)
-  .map(([word, text]) => `| ${word} | ${text} |`)
-  .join('\n')}
-
-${places.filter(Boolean).join('\n\n')}
-
-${byHand()}`;
+/** @param {readonly FaultWords[]} words */
+function faultsTable(words) {
+  const rows = FAULTS.map(({ name, what }) => {
+    const found = words.find(({ fault }) => fault === name);
+    return [name, what, ...(found?.en ? [`“${found.en}”`, `„${found.de}“`] : ['–', '–'])];
+  });
+  return tableOf(['Fault', 'What happens', 'What people read', 'In German'], rows);
 }
 
 /**
- * @param {import('./places.mjs').PlaceOfCalls} place
- * @param {readonly FaultsRow[]} rows
+ * @param {readonly FaultsRow[]} all
+ * @param {string} place
  */
-function placeText({ title, shown, kept }, rows) {
-  if (rows.length === 0) return '';
+function callsTable(all, place) {
+  const rows = all.filter(({ row }) => row.place === place);
   const hasChanges = rows.some(({ row }) => row.isChange);
   const head = ['Call', ...FAULTS.map(({ name }) => name), ...(hasChanges ? ['A lost answer'] : [])];
   /** @type {Map<string, Set<string>>} what calls ask for, by how they behave */
   const alike = new Map();
-  for (const { row, lines: asked, verdicts } of rows) {
+  for (const { row, lines, verdicts } of rows) {
     const cells = [...verdicts, ...(hasChanges ? [row.lost ?? row.unguarded ?? ''] : [])].join(' | ');
-    alike.set(cells, new Set([...(alike.get(cells) ?? []), ...asked]));
+    alike.set(cells, new Set([...(alike.get(cells) ?? []), ...lines]));
   }
-  const lines = [...alike].map(([cells, asked]) => [
-    [...asked].map((line) => `\`${line}\``).join('<br>'),
-    cells,
-  ]);
-  return `## ${title}
-
-Shown: ${shown}.
-Kept: ${kept}.
-
-${[head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}`;
+  return tableOf(
+    head,
+    [...alike].map(([cells, lines]) => [[...lines].map((line) => `\`${line}\``).join('<br>'), cells]),
+  );
 }
 
-/** What is no fault of a single call, and what is in the browser. */
-function byHand() {
-  const page = readFileSync(FAULTS_PAGE, 'utf8');
-  return page.slice(page.indexOf('## From outside'));
-}
-
-/**
- * @param {readonly FaultWords[]} words
- * @param {string} name
- */
-function wordsOf(words, name) {
-  const found = words.find(({ fault }) => fault === name);
-  return found?.en ? `“${found.en}” | „${found.de}“` : '– | –';
+/** @param {readonly string[]} head @param {readonly (readonly string[])[]} rows */
+function tableOf(head, rows) {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
 }

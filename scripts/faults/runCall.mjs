@@ -25,10 +25,9 @@ const TOKEN_ADDRESS = `${APP_ROOT}/api/engine/engine/`;
  * @param {CallRow} row
  * @returns {Promise<any>} its exports; none for parts of another room's module, which the row makes by itself
  */
-export function moduleOf({ call }) {
+async function moduleOf({ call }) {
   const [module = ''] = call.split('#');
-  if (call.includes('#')) return import(inRepository(`shared/engine-client/src/${module}.ts`));
-  return /\/(cards|counting)\//.test(call) ? import(inRepository(module)) : Promise.resolve({});
+  return call.includes('#') ? import(inRepository(`shared/engine-client/src/${module}.ts`)) : {};
 }
 
 /**

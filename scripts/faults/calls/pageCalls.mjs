@@ -20,7 +20,7 @@ export const PAGE_CALLS = [
     ['{id}', { firstResult: 0, maxResults: 50 }],
     [EVALUATION],
   ),
-  read('definition/decision#getDecisionXml', 'decisions start', ['{id}'], { dmnXml: '<definitions/>' }),
+  read('definition/decision#getDecisionXml', 'decisions', ['{id}'], { dmnXml: '<definitions/>' }),
   read('definition/decision#findDecision', 'start', [{ key: 'assign', tenantId: null }], [DEFINITION]),
   change('definition/deployment#createDeployment', 'deployments', [{ name: 'Invoices', files: FILES }], {
     answer: DEPLOYMENT,
@@ -42,12 +42,12 @@ export const PAGE_CALLS = [
     undefined,
     { 'GET deployment': [DEPLOYMENT], 'GET deployment/count': COUNT },
   ),
-  read('definition/deployment#listResources', 'deployments look', ['{id}'], [{ name: 'a.form' }]),
+  read('definition/deployment#listResources', 'deployments', ['{id}'], [{ name: 'a.form' }]),
   read('definition/deployment#findDeployment', 'look', [LOST], undefined, {
     'GET deployment': [],
     'GET authorization/check': { authorized: true },
   }),
-  read('instance/incident#listIncidents', 'operations tabs', ['{id}'], [INCIDENT]),
+  read('instance/incident#listIncidents', 'operations', ['{id}'], [INCIDENT]),
   read('instance/incident#getIncident', 'look', ['{id}'], INCIDENT),
   read(
     'instance/incident#getIncidentTrace',
@@ -64,7 +64,7 @@ export const PAGE_CALLS = [
     answers: { 'GET job/{id}': { retries: 0 } },
     lost: 'the job or external task has retries again, or is gone',
   }),
-  read('instance/retries#getTryState', 'operations look', [FAILED], { retries: 1 }),
+  read('instance/retries#getTryState', 'operations', [FAILED], { retries: 1 }),
   change('instance/incident#annotateIncident', 'operations', ['{id}', 'Known.'], {
     lost: 'the incident has the annotation',
   }),

@@ -15,8 +15,8 @@ export const PERSON_CALLS = [
     lost: 'the engine takes the new password as the person’s',
   }),
   read('identity/userProfile#isPassword', 'look', ['demo', 'b'], { authenticated: true }),
-  read('identity/userProfile#getMemberGroups', 'account filters', ['demo'], { groups: [] }),
-  read('identity/userProfile#getMemberTenants', 'account deployments', ['demo'], []),
+  read('identity/userProfile#getMemberGroups', 'account', ['demo'], { groups: [] }),
+  read('identity/userProfile#getMemberTenants', 'account', ['demo'], []),
   read('identity/passwordPolicy#getPasswordPolicy', 'account', [], { rules: [] }),
   read('identity/passwordPolicy#checkPassword', 'account', [{ password: 'b', profile: PROFILE }], {
     valid: true,
@@ -27,11 +27,11 @@ export const PERSON_CALLS = [
       'what was typed stays; once there is an administrator the engine refuses another, and the page leads to the sign-in',
   }),
   read('identity/setup#isSetupWanted', 'account', [], '<html></html>'),
-  read('identity/permission#isPermitted', 'shell look', [{ permission: 'CREATE', resource: 'Task' }], {
+  read('identity/permission#isPermitted', 'shell', [{ permission: 'CREATE', resource: 'Task' }], {
     authorized: true,
   }),
-  read('identity/user#getUserProfile', 'shell task form', ['{id}'], USER),
-  read('identity/user#getGroupIds', 'shell workload completed', ['demo'], { groups: [] }),
+  read('identity/user#getUserProfile', 'shell', ['{id}'], USER),
+  read('identity/user#getGroupIds', 'shell', ['demo'], { groups: [] }),
   read('instance/caseInstance#getCaseBusinessKey', 'form', ['{id}'], { businessKey: null }),
   read('shell/src/plugins/loading/fetchPlugins.ts', 'shell', (_, client) => client.get('version'), {
     version: '7.24.0',
@@ -44,7 +44,7 @@ export const PERSON_CALLS = [
   ),
   read(
     'Session#createSession whoAmI',
-    'session look',
+    'session',
     ({ createSession }, client) => createSession(client).whoAmI(),
     { userId: 'demo', authorizedApps: ['tasklist'] },
   ),

@@ -3,7 +3,7 @@
  *
  * @typedef {object} CallRow
  * @property {string} call as `callsInSources` names it; behind a space, what is called of it
- * @property {readonly Place[]} places where it is used
+ * @property {string} place where people meet it first: a mark of docs/faults.md
  * @property {boolean} [isChange] it changes something; else it may be made again at will
  * @property {(exported: any, client: any) => Promise<unknown>} make
  * @property {unknown} [answer] what the engine says where all is well; nothing (204) where it is left out
@@ -11,10 +11,6 @@
  * @property {string} [again] the fault after which a change is made once more by itself, since it was not carried out
  * @property {string} [lost] of a change: how it is found out whether it was done when its answer is lost
  * @property {string} [unguarded] of a change that is not looked for: why that does no harm
- *
- * @typedef {'filters' | 'list' | 'task' | 'change' | 'comments' | 'attachments' | 'tabs' | 'form' | 'start' | 'create' |
- *   'bulk' | 'variables' | 'decisions' | 'deployments' | 'operations' | 'workload' | 'my-work' | 'completed' | 'account' | 'session' |
- *   'shell' | 'look'} Place
  */
 
 export const TASK = { id: '{id}', name: 'Approve', priority: 50, assignee: null };
@@ -49,18 +45,18 @@ export const VALUE = { type: 'String', value: 'x', valueInfo: {} };
  * A call that changes nothing.
  *
  * @param {string} name module and function, as in `task/task#getTask`; a file where another room asks by itself
- * @param {string} places where it is used, with blanks between them
+ * @param {string} place
  * @param {readonly unknown[] | CallRow['make']} given what the function gets behind the client, or how else the call is made
  * @param {unknown} [answer]
  * @param {CallRow['answers']} [answers]
  * @returns {CallRow}
  */
-export function read(name, places, given, answer, answers) {
+export function read(name, place, given, answer, answers) {
   const call = /^[a-z-]+\/\w+#/.test(name) ? `resources/${name}` : name;
   const own = name.split('#')[1] ?? '';
   return {
     call,
-    places: /** @type {Place[]} */ (places.split(' ')),
+    place,
     make: typeof given === 'function' ? given : (exported, client) => exported[own](client, ...given),
     ...(answer !== undefined && { answer }),
     ...(answers !== undefined && { answers }),
@@ -71,11 +67,11 @@ export function read(name, places, given, answer, answers) {
  * A call that changes something.
  *
  * @param {string} name
- * @param {string} places
+ * @param {string} place
  * @param {readonly unknown[] | CallRow['make']} given
  * @param {Pick<CallRow, 'answer' | 'answers' | 'again' | 'lost' | 'unguarded'>} facts
  * @returns {CallRow}
  */
-export function change(name, places, given, { answer, answers, ...facts }) {
-  return { ...read(name, places, given, answer, answers), isChange: true, ...facts };
+export function change(name, place, given, { answer, answers, ...facts }) {
+  return { ...read(name, place, given, answer, answers), isChange: true, ...facts };
 }

@@ -16,7 +16,7 @@ function taskChange(name, ...given) {
   const module = ['claimTask', 'unclaimTask', 'setAssignee'].includes(name) ? 'task' : 'taskChanges';
   return {
     call: `resources/task/${module}#${name}`,
-    places: name === 'addCandidate' ? ['change', 'bulk', 'create'] : ['change', 'bulk'],
+    place: 'change',
     isChange: true,
     make: (exported, client) => exported[name](client, '{id}', ...given),
     lost: ON_THE_TASK,
@@ -55,12 +55,12 @@ export const WORK_CALLS = [
   change('task/attachment#deleteAttachment', 'attachments', ['{id}', '{attachmentId}'], {
     lost: 'the attachment is gone',
   }),
-  read('task/taskForm#getTaskForm', 'form task bulk', ['{id}'], { key: null }),
+  read('task/taskForm#getTaskForm', 'form', ['{id}'], { key: null }),
   read('task/taskForm#getFormVariables', 'form', ['{id}'], { amount: VALUE }),
   read('task/taskForm#getRenderedForm', 'form', ['{id}'], '<form></form>'),
   read(
     'queries/task/formQueries#formQueries',
-    'form completed',
+    'form',
     ({ formQueries }, client) =>
       formQueries(client).source('task/{id}/deployed-form').queryFn({ signal: new AbortController().signal }),
     '{"components":[]}',
@@ -113,7 +113,7 @@ export const WORK_CALLS = [
     [DEFINITION],
   ),
   read('definition/processDefinition#listStartableByKeys', 'start', [['invoice']], [DEFINITION]),
-  read('definition/processDefinition#getStartForm', 'form start completed', ['{id}'], { key: null }),
+  read('definition/processDefinition#getStartForm', 'form', ['{id}'], { key: null }),
   read('definition/processDefinition#getStartFormVariables', 'form', ['{id}'], { amount: VALUE }),
   read('definition/processDefinition#getRenderedStartForm', 'form', ['{id}'], '<form></form>'),
   change('definition/processDefinition#submitStartForm', 'form', ['{id}', { variables: {} }], {
@@ -132,7 +132,7 @@ export const WORK_CALLS = [
     undefined,
     { 'GET history/process-instance': [{ id: '{instanceId}' }] },
   ),
-  read('task/variablesOfTask#listVariablesOfTask', 'variables look', [{ id: '{id}' }], undefined, {
+  read('task/variablesOfTask#listVariablesOfTask', 'variables', [{ id: '{id}' }], undefined, {
     'GET task/{id}/variables': {},
     'GET task/{id}/localVariables': {},
     'POST variable-instance': [],
