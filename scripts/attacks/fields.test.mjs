@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hostileFile } from '../../e2e/attacks/hostileFile';
 import { createDealer, poisoned } from '../../e2e/attacks/poison';
+import { readSources } from '../faults/callsInSources.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { fieldsInSources } from './fieldsInSources.mjs';
 import { textsOfSchema } from './textsOfSchema.mjs';
 
 /** @param {string} schema */
 const schemaOf = (schema) =>
   JSON.parse(readFileSync(inRepository(`plugin-sdk/schemas/${schema}.schema.json`), 'utf8'));
+
+/** Modules that read the engine's answers, and how they read a text, or take what comes. */
+const READERS = /readShape|ShapeReader|isRecord/;
+const READS = [
+  /\b(?:text|textOrNull)\(\s*'(\w+)'/g,
+  /\b(?:raw|answer)\.(\w+)\b/g,
+  /typeof (?:raw|value|body|fault|item)\.(\w+) === 'string'/g,
+];
+const ROOMS = /^(?:shared\/engine-client|remotes|shell)\/(?!.*\/readShape\.ts$)/;
 
 /** Ids and keys: the page asks for more by them, and no person types them. */
 const KEPT = `
@@ -18,7 +27,9 @@ const KEPT = `
 `;
 
 test('the fields of the engine that the sources read meet the payloads, but for ids and keys @H48', () => {
-  const names = [...new Set(Object.values(fieldsInSources()).flat())].sort();
+  const readers = [...readSources()].filter(([file, text]) => ROOMS.test(file) && READERS.test(text));
+  const read = readers.flatMap(([, text]) => READS.flatMap((way) => [...text.matchAll(way)]));
+  const names = [...new Set(read.map(([, name = '']) => name))].sort();
   const isAttacked = (/** @type {string} */ name) => {
     const dealer = createDealer(0, 'alone');
     poisoned({ [name]: 'plain' }, dealer, '', 'ids');

@@ -1,19 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { shippedSources } from '../expressions/shippedSources.mjs';
+import { readSources } from '../faults/callsInSources.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { findDangers } from './findDangers.mjs';
 
+/**
+ * What one has to look at twice, where Biome does not (`eval`, `target="_blank"`, `dangerouslySetInnerHTML`):
+ *
+ * - `markup`: a text becomes HTML
+ * - `code`: a text becomes code
+ * - `navigation`: an address that is not written down leads the page away
+ * - `opener`: a page that opens can get at this one
+ * - `message`: takes messages that any window may send
+ */
+const DANGERS = {
+  markup:
+    /(?:\.|\[["'])(?:inner|outer)HTML(?:["']\])?\s*=[^=]|\.srcdoc\s*=[^=]|\bsrcDoc=|\.(?:insertAdjacentHTML|parseHTML|trustAsHtml|createContextualFragment|setHTMLUnsafe)\(|\bdocument\.write(?:ln)?\(/,
+  code: /\bnew Function\(/,
+  navigation: /\blocation\.(?:assign|replace)\((?!["'`])|(?<!(?:const|let) )\blocation(?:\.href)? =[^=>]/,
+  opener: /\b(?:window|self|globalThis|top|parent|view)\.open\((?![^;]*no(?:opener|referrer))/,
+  message:
+    /(?<![\w.])(?:(?:window|self|globalThis|top|parent|view)\.)?addEventListener\(\s*["']message["']|\b(?:window|self|globalThis|top|parent)\.onmessage\s*=/,
+};
 /** What runs in the page. The tools of the SDK run on the author's machine. */
-const IN_PAGE = /^(?:shell|remotes|addons|shared)\/.*\.tsx?$|^plugin-sdk\/src\/(?!testing\/|e2e\/)/;
+const NOT_IN_PAGE = /^plugin-sdk\/src\/(?:testing|e2e)\//;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
-test('what asks a server, makes HTML, leads away or takes messages is on a list, each with its reason @H13', () => {
+/** @param {string} code */
+function dangersIn(code) {
+  const bare = code.replaceAll(COMMENT, '');
+  return Object.entries(DANGERS).flatMap(([danger, looks]) => (looks.test(bare) ? [danger] : []));
+}
+
+test('what makes HTML, leads away or takes messages is on a list, each with its reason @H13', () => {
   /** @type {Record<string, Record<string, string>>} */
   const list = JSON.parse(readFileSync(inRepository('scripts/dangers/dangers.json'), 'utf8'));
-  const files = shippedSources(inRepository()).filter((file) => IN_PAGE.test(file));
-  const found = files.flatMap((file) =>
-    findDangers(file, readFileSync(inRepository(file), 'utf8')).map(({ danger }) => `${danger}: ${file}`),
-  );
+  const files = [...readSources()].filter(([file]) => !NOT_IN_PAGE.test(file));
+  const found = files.flatMap(([file, code]) => dangersIn(code).map((danger) => `${danger}: ${file}`));
   const listed = Object.entries(list).flatMap(([danger, reasons]) =>
     Object.entries(reasons).map(([file, reason]) => {
       expect(reason.length, file).toBeGreaterThan(20);
@@ -21,21 +43,15 @@ test('what asks a server, makes HTML, leads away or takes messages is on a list,
     }),
   );
   expect(files.length).toBeGreaterThan(900);
-  expect([...new Set(found)].sort()).toEqual(listed.sort());
+  expect(found.sort()).toEqual(listed.sort());
 });
 
 test.each([
-  ['request', 'fetch(address)'],
-  ['request', 'window.fetch(address)'],
-  ['request', 'new WebSocket(address)'],
-  ['request', 'navigator.sendBeacon(address, text)'],
   ['markup', 'node.innerHTML = text'],
   ['markup', 'node["outerHTML"] = text'],
   ['markup', 'node.insertAdjacentHTML("beforeend", text)'],
   ['markup', 'document.write(text)'],
-  ['markup', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
   ['markup', '<iframe srcDoc={text} />'],
-  ['code', 'eval(text)'],
   ['code', 'new Function("a", text)'],
   ['navigation', 'location.assign(address)'],
   ['navigation', 'window.location.replace(address)'],
@@ -43,26 +59,22 @@ test.each([
   ['navigation', 'location.href = address'],
   ['opener', 'window.open(address)'],
   ['opener', 'window.open(address, "_blank", "popup")'],
-  ['opener', '<a href={address} target="_blank">a</a>'],
-  ['opener', '({ target: "_blank", rel: "help" })'],
   ['message', 'addEventListener("message", take)'],
   ['message', 'window.addEventListener("message", take)'],
   ['message', 'window.onmessage = take'],
 ])('is found: %s, %s', (danger, code) => {
-  expect(findDangers('a.tsx', code)).toEqual([{ danger, line: 1 }]);
+  expect(dangersIn(code)).toEqual([danger]);
 });
 
 test.each([
-  'client.fetch(address)',
-  'services.fetch = fetch',
   'text.replace("a", "b")',
   'location.replace("#/")',
   'const { innerHTML } = node',
   'window.open(address, "_blank", "noopener,noreferrer")',
-  '<a target="_blank" rel="noreferrer">a</a>',
   'channel.addEventListener("message", take)',
   'dialog.open(true)',
   'file.write(text)',
+  '// location.href = address',
 ])('is harmless: %s', (code) => {
-  expect(findDangers('a.tsx', code)).toEqual([]);
+  expect(dangersIn(code)).toEqual([]);
 });
