@@ -15,7 +15,7 @@ export async function plan(args) {
     const { findFaults, readVerdicts, updated, VERDICTS } = await import('../expressions/verdicts.mjs');
     const { runLogged } = await import('../process/runLogged.mjs');
 
-    const found = findExpressions(inRepository());
+    const found = findExpressions();
     const known = readVerdicts();
     const open = [...found.literals.keys()].filter(
       (text) => args.includes('--all') || !(known.linear.includes(text) || text in known.slow),

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
 const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*Test.java'];
@@ -10,12 +10,10 @@ const TESTS = ['*.test.ts', '*.test.tsx', '*.test.mjs', '*.spec.ts', '*Test.java
  * @returns {ReadonlyMap<string, ReadonlyMap<string, number>>}
  */
 export function tagsOfTests() {
-  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...TESTS];
-  const files = execFileSync('git', listed, { cwd: inRepository(), encoding: 'utf8' }).split('\n').sort();
   /** @type {Map<string, Map<string, number>>} */
   const found = new Map();
-  for (const file of files) {
-    for (const tag of tagsIn(readIfThere(file))) {
+  for (const file of listFiles(TESTS)) {
+    for (const tag of tagsIn(readFileSync(inRepository(file), 'utf8'))) {
       const places = found.get(tag) ?? new Map();
       found.set(tag, places.set(file, (places.get(file) ?? 0) + 1));
     }
@@ -33,13 +31,4 @@ export function tagsOfTests() {
 export function tagsIn(source) {
   const code = source.replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '');
   return [...code.matchAll(/@([TS]\d\.\d+|[EFHP]\d+)\b/g)].map(([, tag = '']) => tag);
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(inRepository(file), 'utf8');
-  } catch {
-    return '';
-  }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { inRepository } from '../process/paths.mjs';
 import { readJava } from './readJava.mjs';
 import { readScript } from './readScript.mjs';
 import { shippedSources } from './shippedSources.mjs';
@@ -13,15 +13,14 @@ import { shippedSources } from './shippedSources.mjs';
 /**
  * Every regular expression of what is shipped.
  *
- * @param {string} root of the repository
  * @returns {Expressions}
- * @example findExpressions(inRepository()).literals.get('/^\\d+$/') // ['shared/…/wholeNumber.ts']
+ * @example findExpressions().literals.get('/^\\d+$/') // ['shared/…/wholeNumber.ts']
  */
-export function findExpressions(root) {
+export function findExpressions() {
   /** @type {Expressions} */
   const all = { literals: new Map(), built: new Map() };
-  for (const file of shippedSources(root)) {
-    const code = readFileSync(path.join(root, file), 'utf8');
+  for (const file of shippedSources()) {
+    const code = readFileSync(inRepository(file), 'utf8');
     const found = file.endsWith('.java') ? readJava(code) : readScript(file, code);
     for (const { text, isBuilt } of found) {
       const kind = isBuilt ? all.built : all.literals;

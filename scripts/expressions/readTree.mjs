@@ -15,9 +15,13 @@ export function readTree(file, code) {
  * @param {(node: any) => void} take each node below it, and itself
  */
 export function visit(node, take) {
-  if (typeof node.type === 'string') take(node);
-  for (const value of Object.values(node)) {
-    if (value !== null && typeof value === 'object' && !(value instanceof RegExp)) visit(value, take);
+  // Minified code is deeper than calls may be.
+  const waiting = [node];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next.type === 'string') take(next);
+    for (const part of Object.values(next)) {
+      if (typeof part === 'object' && part !== null && !(part instanceof RegExp)) waiting.push(part);
+    }
   }
 }
 

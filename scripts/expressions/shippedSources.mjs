@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { listFiles } from '../process/listFiles.mjs';
 
 /** What people install, and what reads what strangers wrote. */
 const SHIPPED = ['shell', 'remotes', 'addons', 'shared', 'plugin-sdk', 'engine/webapp'];
@@ -9,20 +7,9 @@ const SHIPPED = ['shell', 'remotes', 'addons', 'shared', 'plugin-sdk', 'engine/w
 const NOT_SHIPPED =
   /\.test\.|\.gallery\.|\.d\.ts$|\/src\/test\/|^(?:shell|remotes|shared)\/.*\/testing\/|\/command-line\/testing\/|\/type-tests\/|^shared\/ui\/gallery\/|\/engine-client\/generate\//;
 
-/**
- * The sources of what is shipped, without tests.
- *
- * @param {string} root of the repository
- * @returns {string[]} files, seen from there
- */
-export function shippedSources(root) {
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SHIPPED],
-    { cwd: root, encoding: 'utf8' },
+/** @returns {string[]} the sources of what is shipped, without tests, seen from the root of the repository */
+export function shippedSources() {
+  return listFiles(SHIPPED).filter(
+    (file) => /\.(?:ts|tsx|mjs|js|java)$/.test(file) && !NOT_SHIPPED.test(file),
   );
-  return listed
-    .split('\n')
-    .filter((file) => /\.(?:ts|tsx|mjs|js|java)$/.test(file) && !NOT_SHIPPED.test(file))
-    .filter((file) => existsSync(path.join(root, file)));
 }

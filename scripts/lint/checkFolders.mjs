@@ -18,7 +18,7 @@ const MOST_FILES = 12;
  * @param {ReadonlyMap<string, string>} sources texts by path
  * @returns {string[]} what is wrong, in sentences
  *
- * @example checkFolders(sourcesBelow(root)) // ['shell/src/a/b.ts imports shell/src/c/d.ts, whose folder leads back to it.']
+ * @example checkFolders(ownSources()) // ['shell/src/a/b.ts imports shell/src/c/d.ts, whose folder leads back to it.']
  */
 export function checkFolders(sources) {
   const arrows = [...sources].flatMap(([from, text]) =>

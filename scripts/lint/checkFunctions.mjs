@@ -9,7 +9,7 @@ const MOST_LINES = 80;
  * @param {ReadonlyMap<string, string>} sources texts by path
  * @returns {string[]} what is wrong, in sentences
  *
- * @example checkFunctions(sourcesBelow(root)) // ['shell/src/a.ts:12: a function of 97 lines, more than 80: name its parts.']
+ * @example checkFunctions(ownSources()) // ['shell/src/a.ts:12: a function of 97 lines, more than 80: name its parts.']
  */
 export function checkFunctions(sources) {
   return [...sources].flatMap(([file, code]) => {

@@ -23,7 +23,7 @@ const ALLOWED = /^scripts\/lint\/checkWords\./;
  * @param {ReadonlyMap<string, string>} texts by path
  * @returns {string[]} what is wrong, in sentences
  *
- * @example checkWords(textsBelow(root)) // ['docs/users.md:12: "anew" reads translated: again.']
+ * @example checkWords(ownTexts()) // ['docs/users.md:12: "anew" reads translated: again.']
  */
 export function checkWords(texts) {
   return [...texts].flatMap(([file, text]) => {
