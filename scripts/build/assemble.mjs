@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '../serving/serveFolder.mjs';
 import { writeFirstTexts } from './firstTexts.mjs';
 
 const APP = '$APP_ROOT/app/taskweave';
@@ -35,8 +36,8 @@ export async function assemble({ root, appDir }) {
   const boot = asset(/^boot\..+\.js$/);
   const shell = asset(/^shell\..+\.js$/);
   const scripts = [
-    `<script src="${APP}/assets/${boot}" integrity="${await integrityOf(path.join(appDir, 'assets', boot))}" $CSP_NONCE></script>`,
-    `<script defer fetchpriority="high" src="${APP}/assets/${shell}" integrity="${await integrityOf(path.join(appDir, 'assets', shell))}" $CSP_NONCE></script>`,
+    `<script src="${APP}/assets/${boot}" integrity="${integrityOf(path.join(appDir, 'assets', boot))}" $CSP_NONCE></script>`,
+    `<script defer fetchpriority="high" src="${APP}/assets/${shell}" integrity="${integrityOf(path.join(appDir, 'assets', shell))}" $CSP_NONCE></script>`,
   ].join('\n');
   const preloads = manifests
     .filter(isOnFirstScreen)
@@ -117,13 +118,6 @@ async function copySuiteTexts({ root, appDir, names }) {
       await writeFile(copy, '{}\n');
     });
   }
-}
-
-/** @param {string} file */
-async function integrityOf(file) {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
 }
 
 /**

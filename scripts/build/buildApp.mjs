@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { hashOf } from '../process/hashOf.mjs';
+import { inRepository } from '../process/paths.mjs';
 
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const ROOT = path.resolve(inRepository());
 export const APP_DIR = path.join(ROOT, 'dist/app');
 const STAMP = path.join(ROOT, 'dist/app.stamp');
 const SOURCES = [
@@ -21,6 +21,8 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+const NOT_BUILT = /\.(test|gallery)\.[a-z]+$|(^|\/)(node_modules|dist)$/;
+
 /**
  * Builds the application to `dist/app`: the shell, each remote on its own, the page, the packages for plugin
  * authors, and a brotli and a gzip copy of every file. Does nothing when no source has changed since the last build.
@@ -28,7 +30,7 @@ const SOURCES = [
  * @param {{ log?: (line: string) => void, force?: boolean }} [options]
  */
 export async function buildApp({ log = () => {}, force = false } = {}) {
-  const stamp = await hashSources();
+  const stamp = hashOf(ROOT, SOURCES, NOT_BUILT);
   if (!force && (await readFile(STAMP, 'utf8').catch(() => '')) === stamp) {
     log('The application is up to date.');
     return;
@@ -67,6 +69,7 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
  */
 export async function buildParts(folder, change = (configuration) => configuration) {
   const { configurations } = await import('./configurations.mjs');
+  const { compile } = await import('./compile.mjs');
   const stats = await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
   const { findStrayModules } = await import('./remoteModules.mjs');
   const remotes = stats.stats.filter(({ compilation }) => compilation.name !== 'shell');
@@ -84,48 +87,4 @@ export async function buildParts(folder, change = (configuration) => configurati
 async function packed() {
   const { currentPackages } = await import('../pack/currentPackages.mjs');
   return currentPackages();
-}
-
-/**
- * @param {import('@rspack/core').Configuration[]} configurations
- * @returns {Promise<import('@rspack/core').MultiStats>}
- */
-async function compile(configurations) {
-  const { rspack } = await import('@rspack/core');
-  const compiler = rspack(configurations);
-  return new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() || stats?.hasWarnings()) {
-          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else if (stats !== undefined) resolve(stats);
-      });
-    });
-  });
-}
-
-async function hashSources() {
-  const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const file of await filesBelow(path.join(ROOT, source))) {
-      hash
-        .update(path.relative(ROOT, file))
-        .update('\0')
-        .update(await readFile(file));
-    }
-  }
-  return hash.digest('hex');
-}
-
-/**
- * @param {string} place
- * @returns {Promise<string[]>}
- */
-async function filesBelow(place) {
-  const info = await stat(place).catch(() => null);
-  if (info === null) return [];
-  if (info.isFile()) return /\.(test|gallery)\.[a-z]+$/.test(place) ? [] : [place];
-  const names = (await readdir(place)).filter((name) => name !== 'node_modules' && name !== 'dist').sort();
-  return (await Promise.all(names.map((name) => filesBelow(path.join(place, name))))).flat();
 }

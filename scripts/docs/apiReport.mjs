@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { emitDeclarations } from '../pack/emitDeclarations.mjs';
 import { publishedPackages } from '../pack/packages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
@@ -48,7 +48,10 @@ export function apiReport() {
   );
   const outDir = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    emitDeclarations(outDir, [...new Set(read.flatMap(({ exported }) => exported.map(({ file }) => file)))]);
+    const files = read.flatMap(({ exported }) =>
+      exported.map(({ file }) => path.relative(inRepository(), file)),
+    );
+    emitDeclarations({ outDir, files: [...new Set(files)] });
     const parts = read.map(({ entry, exported }) => {
       const blocks = exported
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
@@ -121,38 +124,6 @@ function exportedBy({ source }, { checker, exportsOf, declarationsOf }) {
 function commentOf(sentence) {
   // An example of a path may hold the end of a comment.
   return sentence ? `/** ${sentence.replaceAll('*/', '*\u200b/')} */\n` : '';
-}
-
-/**
- * @param {string} outDir
- * @param {readonly string[]} files absolute
- */
-function emitDeclarations(outDir, files) {
-  const config = path.join(outDir, 'tsconfig.json');
-  writeFileSync(
-    config,
-    JSON.stringify({
-      extends: inRepository('tsconfig.json'),
-      compilerOptions: {
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        typeRoots: [inRepository('node_modules/@types')],
-        rootDir: inRepository(),
-        outDir,
-      },
-      include: [],
-      files: [inRepository('plugin-sdk/src/assets.d.ts'), ...files],
-    }),
-  );
-  const { status, stdout } = spawnSync(
-    inRepository('node_modules/.bin/tsc'),
-    ['-p', config, '--pretty', 'false'],
-    {
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Explained(`The types of the packages do not compile:\n${stdout}`);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { rspack } from '@rspack/core';
+import { compile } from '../build/compile.mjs';
 import { configureGallery } from './configureGallery.mjs';
 
 /**
@@ -7,15 +7,5 @@ import { configureGallery } from './configureGallery.mjs';
  * @param {string} outDir is emptied
  */
 export async function buildGallery(outDir) {
-  const compiler = rspack(configureGallery({ mode: 'production', outDir }));
-  await new Promise((resolve, reject) => {
-    compiler.run((error, stats) => {
-      compiler.close(() => {
-        if (error) reject(error);
-        else if (stats?.hasErrors() || stats?.hasWarnings()) {
-          reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        } else resolve(undefined);
-      });
-    });
-  });
+  await compile([configureGallery({ mode: 'production', outDir })]);
 }

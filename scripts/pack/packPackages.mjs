@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { experiments } from '@rspack/core';
-import { Explained } from '../process/Explained.mjs';
 import { COMMENT, collectSources, SPECIFIER } from './collectSources.mjs';
+import { emitDeclarations } from './emitDeclarations.mjs';
 import { metadataOf, publishedPackages, tarballName } from './packages.mjs';
 import { writeTarball } from './writeTarball.mjs';
 
@@ -26,7 +25,7 @@ export async function packPackages({ root, outDir }) {
   const names = packages.map(({ name }) => name);
   const all = packages.map((published) => planPackage(root, published, names));
   const typed = all.flatMap(({ sources }) => [...sources.keys()].filter(isSource));
-  await emitDeclarations({ root, outDir: declared, files: [...new Set(typed)] });
+  emitDeclarations({ outDir: declared, files: [...new Set(typed)] });
   /** @type {Record<string, string>} */
   const tarballs = {};
   for (const planned of all) {
@@ -204,43 +203,4 @@ async function transpile(file) {
     module: { type: 'es6' },
   });
   return code;
-}
-
-/** @param {{ root: string, outDir: string, files: readonly string[] }} options */
-async function emitDeclarations({ root, outDir, files }) {
-  await mkdir(outDir, { recursive: true });
-  const config = path.join(outDir, 'tsconfig.json');
-  const ambient = path.join(root, 'plugin-sdk/src/assets.d.ts');
-  await writeFile(
-    config,
-    JSON.stringify({
-      extends: path.join(root, 'tsconfig.json'),
-      compilerOptions: {
-        noEmit: false,
-        allowJs: true,
-        types: ['node'],
-        typeRoots: [path.join(root, 'node_modules/@types')],
-        declaration: true,
-        emitDeclarationOnly: true,
-        rootDir: root,
-        outDir,
-      },
-      include: [],
-      files: [ambient, ...files.map((file) => path.join(root, file))],
-    }),
-  );
-  run(path.join(root, 'node_modules/.bin/tsc'), ['-p', config], root);
-}
-
-/**
- * @param {string} command
- * @param {readonly string[]} parameters
- * @param {string} cwd
- */
-function run(command, parameters, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, parameters, { cwd, encoding: 'utf8' });
-  if (status !== 0) {
-    throw new Explained(`"${command} ${parameters.join(' ')}" failed:\n${stdout}${stderr}`);
-  }
-  return stdout;
 }

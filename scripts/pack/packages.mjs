@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 
 /**
  * A package that strangers install.
@@ -145,12 +146,6 @@ export function readPackage(root, folder) {
  */
 function toolVersions(root) {
   const { devDependencies } = readPackage(root, '.');
-  const workspace = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
-  const catalog = Object.fromEntries(
-    [...workspace.matchAll(/^ {2}"?([@\w/-]+)"?: (\d[\w.-]*)$/gm)].map(([, name, version]) => [
-      name,
-      version,
-    ]),
-  );
+  const { catalog } = parse(readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8'));
   return { ...devDependencies, ...catalog };
 }

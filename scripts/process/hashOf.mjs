@@ -5,12 +5,13 @@ import { join } from 'node:path';
 /**
  * @param {string} root
  * @param {string[]} paths files and folders below the root; one that is not there counts as such
+ * @param {RegExp} [skipped] paths that do not count
  * @returns {string} hex digits that change when a name or a content below the paths changes
  */
-export function hashOf(root, paths) {
+export function hashOf(root, paths, skipped) {
   const hash = createHash('sha256');
   for (const path of paths) {
-    addTo(hash, root, path);
+    addTo(hash, root, path, skipped);
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -19,13 +20,15 @@ export function hashOf(root, paths) {
  * @param {import('node:crypto').Hash} hash
  * @param {string} root
  * @param {string} path
+ * @param {RegExp} [skipped]
  */
-function addTo(hash, root, path) {
+function addTo(hash, root, path, skipped) {
+  if (skipped?.test(path)) return;
   const absolute = join(root, path);
   const stats = statSync(absolute, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
     for (const name of readdirSync(absolute).sort()) {
-      addTo(hash, root, `${path}/${name}`);
+      addTo(hash, root, `${path}/${name}`, skipped);
     }
   } else {
     // The length keeps the end of one file and the name of the next apart.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { API, SymbolFlags } from 'typescript/unstable/sync';
 import { inRepository } from '../process/paths.mjs';
 
@@ -14,7 +13,6 @@ import { inRepository } from '../process/paths.mjs';
  *
  * @typedef {object} Declared
  * @property {any} node of the syntax tree
- * @property {string} text of its whole source
  * @property {string} file of that source, absolute
  */
 
@@ -35,25 +33,13 @@ export function openTypes(ask) {
     const project = snapshot.getProjects()[0];
     if (project === undefined) throw new Error('The compiler does not find tsconfig.libraries.json.');
     const { program, checker } = project;
-    /** @type {Map<string, string>} */
-    const texts = new Map();
-    /** @param {string} file */
-    function textOf(file) {
-      const text = texts.get(file) ?? readFileSync(file, 'utf8');
-      texts.set(file, text);
-      return text;
-    }
     return ask({
       checker,
       declarationsOf(symbol) {
         const own = (symbol.declarations ?? []).filter(
           ({ path: place }) => !place.includes('/node_modules/'),
         );
-        return own.map((handle) => ({
-          node: handle.resolve(project),
-          text: textOf(handle.path),
-          file: handle.path,
-        }));
+        return own.map((handle) => ({ node: handle.resolve(project), file: handle.path }));
       },
       exportsOf(file) {
         const source = program.getSourceFile(inRepository(file));

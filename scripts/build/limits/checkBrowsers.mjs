@@ -3,13 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BROWSERS } from '@taskweave/plugin-sdk/rspack';
 import { parse } from 'acorn';
+import { visit } from '../../expressions/readTree.mjs';
 import { APP_DIR } from '../buildApp.mjs';
 import { EXCUSES } from './browserExcuses.mjs';
 
 /**
  * @typedef {Record<string, any>} Compat of MDN's data: a tree of names, each with `__compat`
- * @typedef {{ has: (compat: Compat | undefined, isPrefixed: boolean) => string | null }} Support `has` says what lacks it, as in `safari 26`;
- *   `isPrefixed`: what browsers have by a prefix only will do
  */
 
 /** The newest syntax that all of them read. */
@@ -32,11 +31,14 @@ const GLOBALS = ['globalThis', 'self', 'window'];
  * It takes our own function for that of some type with the same name.
  *
  * @param {{ appDir?: string }} [options]
- * @returns {Promise<readonly string[]>} what some of them lack and nothing excuses, as in `new EditContext (firefox false): a.js`
+ * @returns {Promise<readonly string[]>} what some of them lack and nothing excuses, as in `new EditContext (firefox): a.js`
  */
 export async function checkBrowsers({ appDir = APP_DIR } = {}) {
   const data = readData();
-  const support = supportOf(BROWSERS);
+  const oldest = [...BROWSERS.matchAll(/(\w+) >= ([\d.]+)/g)].map(([, name = '', version]) => ({
+    name,
+    version: Number(version),
+  }));
   /** @type {Map<string, Set<string>>} */
   const found = new Map();
   const names = await readdir(appDir, { recursive: true });
@@ -44,9 +46,11 @@ export async function checkBrowsers({ appDir = APP_DIR } = {}) {
     const text = await readFile(path.join(appDir, file), 'utf8');
     const read = file.endsWith('.js') ? readScript : readStyle;
     read(text, data, (name, compat) => {
-      const lacking = support.has(compat, text.includes(`-webkit-${name}:`));
-      if (lacking === null || Object.hasOwn(EXCUSES, name)) return;
-      const line = `${name} (${lacking})`;
+      // What browsers have by a prefix only will do, where that is there, too.
+      const isPrefixed = text.includes(`-webkit-${name}:`);
+      const lacking = oldest.filter((browser) => compat && !has(compat, browser, isPrefixed));
+      if (lacking.length === 0 || Object.hasOwn(EXCUSES, name)) return;
+      const line = `${name} (${lacking.map((browser) => browser.name).join(', ')})`;
       found.set(line, (found.get(line) ?? new Set()).add(file));
     });
   }
@@ -77,28 +81,16 @@ function methodsOf(builtins) {
 }
 
 /**
- * @param {string} query as in `browserslist:chrome >= 125, safari >= 17.5`
- * @returns {Support}
+ * @param {Compat} compat
+ * @param {{ name: string, version: number }} browser
+ * @param {boolean} isPrefixed
  */
-function supportOf(query) {
-  const oldest = [...query.matchAll(/(\w+) >= ([\d.]+)/g)].map(([, name = '', version]) => ({
-    name,
-    version: Number(version),
-  }));
-  return {
-    has(compat, isPrefixed) {
-      if (compat === undefined) return null;
-      const lacking = oldest.filter(({ name, version }) => {
-        const entries = [compat.support?.[name] ?? []].flat();
-        return !entries.some(
-          (one) =>
-            !one.flags && (isPrefixed || !one.prefix) && !one.alternative_name && since(one) <= version,
-        );
-      });
-      const names = lacking.map(({ name }) => `${name} ${[compat.support?.[name]].flat()[0]?.version_added}`);
-      return names.length === 0 ? null : names.join(', ');
-    },
-  };
+function has({ support }, { name, version }, isPrefixed) {
+  return [support?.[name] ?? []]
+    .flat()
+    .some(
+      (one) => !one.flags && (isPrefixed || !one.prefix) && !one.alternative_name && since(one) <= version,
+    );
 }
 
 /** @param {{ version_added: string | boolean | null }} entry */
@@ -113,7 +105,7 @@ function since({ version_added: version }) {
  */
 function readScript(text, { api, builtins, methods }, use) {
   const tree = parse(text, { ecmaVersion: SYNTAX, sourceType: 'module', allowReturnOutsideFunction: true });
-  walk(tree, (node) => {
+  visit(tree, (node) => {
     if (node.type === 'NewExpression' && node.callee.type === 'Identifier') {
       const { name } = node.callee;
       use(`new ${name}`, (own(api, name) ?? own(builtins, name))?.__compat);
@@ -194,18 +186,4 @@ function readStyle(text, { css }, use) {
  */
 function own(tree, name) {
   return Object.hasOwn(tree, name) ? tree[name] : undefined;
-}
-
-/**
- * @param {any} node of a syntax tree
- * @param {(node: any) => void} visit
- */
-function walk(node, visit) {
-  const waiting = [node];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    if (typeof next.type === 'string') visit(next);
-    for (const part of Object.values(next)) {
-      if (typeof part === 'object' && part !== null) waiting.push(part);
-    }
-  }
 }
