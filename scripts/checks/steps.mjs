@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
-import { findJava } from '../install/findJava.mjs';
 import { checkFolders } from '../lint/checkFolders.mjs';
 import { checkFunctions } from '../lint/checkFunctions.mjs';
 import { checkWords } from '../lint/checkWords.mjs';
-import { sourcesBelow, textsBelow } from '../lint/sourcesBelow.mjs';
+import { ownSources, ownTexts } from '../lint/ownSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
@@ -38,7 +37,7 @@ export function format({ rest = [] }) {
 
 /** @type {Step} */
 export async function lint({ rest = [] }) {
-  const { passed, failed } = await check('biome', [
+  const found = await check('biome', [
     'ci',
     biomeColors(),
     '--formatter-enabled=false',
@@ -46,15 +45,11 @@ export async function lint({ rest = [] }) {
     '--error-on-warnings',
     ...rest,
   ]);
-  const sources = sourcesBelow(inRepository());
-  const faults = [
-    ...checkFolders(sources),
-    ...checkFunctions(sources),
-    ...checkWords(textsBelow(inRepository())),
-  ];
-  if (faults.length > 0) printBlock(faults);
-  const isGood = faults.length === 0;
-  return { passed: passed + (isGood ? 1 : 0), failed: failed + (isGood ? 0 : 1), skipped: 0 };
+  const sources = ownSources();
+  return sum(
+    found,
+    judgeLines([...checkFolders(sources), ...checkFunctions(sources), ...checkWords(ownTexts())]),
+  );
 }
 
 /**
@@ -65,7 +60,7 @@ export async function lint({ rest = [] }) {
 export async function unused() {
   const all = await check('knip', ['--no-progress']);
   const product = await check('knip', ['--production', '--include', 'files,exports,types', '--no-progress']);
-  return { passed: all.passed + product.passed, failed: all.failed + product.failed, skipped: 0 };
+  return sum(all, product);
 }
 
 /**
@@ -79,25 +74,27 @@ export function types() {
 }
 
 /** @type {Step} */
-export async function unit({ rest = [], show, givesWay = false }) {
-  const report = freshReport('unit.json');
-  const { code, lines } = await runLogged('vitest', vitestArguments(report, rest), {
+export function unit(options) {
+  return runVitest('unit', options);
+}
+
+/**
+ * @param {string} name of its report and its log
+ * @param {StepOptions & { cwd?: string }} options
+ */
+async function runVitest(name, { rest = [], show, givesWay = false, cwd = inRepository() }) {
+  const report = freshReport(`${name}.json`);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest];
+  const { code, lines } = await runLogged('vitest', args, {
+    cwd,
     env: colored(),
-    logFile: inRepository('.cache/logs/unit.log'),
+    logFile: inRepository(`.cache/logs/${name}.log`),
     givesWay,
     ...(show && { onLine: show }),
   });
   const counts = judge(countOf(report, countVitest), code);
   if (counts.failed > 0 && !show) printBlock(lines.slice(firstFailure(lines)));
   return counts;
-}
-
-/**
- * @param {string} report
- * @param {readonly string[]} rest
- */
-function vitestArguments(report, rest) {
-  return ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...rest];
 }
 
 /** @param {string[]} lines of Vitest */
@@ -109,8 +106,7 @@ function firstFailure(lines) {
 /** The engine is packed on the way, because Maven does both in one go. @type {Step} */
 export async function java({ note = () => {} }) {
   rmSync(SUREFIRE, { recursive: true, force: true });
-  const { environment } = findJava();
-  await buildEngine({ engine: 'operaton', environment, note, runTests: true });
+  await buildEngine({ note, runTests: true });
   const names = existsSync(SUREFIRE) ? readdirSync(SUREFIRE) : [];
   const counts = judge(
     countSurefire(
@@ -145,17 +141,15 @@ export async function size({ show = console.log }) {
   const { bundledPackages } = await import('../release/inventory/bundledPackages.mjs');
   const { checkBrowsers } = await import('../build/limits/checkBrowsers.mjs');
   const budgets = await checkBudgets({ log: show });
-  const lacking = await checkBrowsers();
-  if (lacking.length > 0) printBlock(['What supported browsers lack:', ...lacking]);
-  const passed = budgets.passed + (lacking.length === 0 ? 1 : 0);
-  const failed = budgets.failed + (lacking.length === 0 ? 0 : 1);
+  const lacking = judgeLines((await checkBrowsers()).map((line) => `Some supported browser lacks ${line}`));
+  /** @type {string[]} */
+  const unlicensed = [];
   try {
     bundledPackages({ root: inRepository(), folder: inRepository('dist/app') });
   } catch (error) {
-    printBlock([error instanceof Error ? error.message : String(error)]);
-    return { passed, failed: failed + 1, skipped: 0 };
+    unlicensed.push(error instanceof Error ? error.message : String(error));
   }
-  return { passed: passed + 1, failed, skipped: 0 };
+  return sum({ ...budgets, skipped: 0 }, lacking, judgeLines(unlicensed));
 }
 
 /** As their authors would: installed from the packed SDK, checked, tested and built. @type {Step} */
@@ -163,39 +157,22 @@ export async function examples({ rest = [], note = () => {}, show }) {
   const { buildExamples, exampleProjects } = await import('../examples/buildExamples.mjs');
   await buildExamples({ note });
   note('types, and what a shell would refuse');
-  let counts = { passed: exampleProjects().length, failed: 0, skipped: 0 };
+  const counts = [{ passed: exampleProjects().length, failed: 0, skipped: 0 }];
   for (const name of exampleProjects()) {
     const folder = inRepository('examples', name);
     const tool = join(folder, 'node_modules/@taskweave/plugin-sdk/plugin-tools/command-line/main.js');
-    const typed = await check('tsc', ['-p', folder]);
+    counts.push(await check('tsc', ['-p', folder]));
     // The hostile ones are many in one project, and mean to be refused.
-    const isOne = existsSync(join(folder, 'dist/plugin.json'));
-    const checked = isOne
-      ? await check(process.execPath, [tool, 'check', folder])
-      : { passed: 0, failed: 0, skipped: 0 };
-    counts = {
-      ...counts,
-      failed: counts.failed + typed.failed + checked.failed,
-      passed: counts.passed + typed.passed + checked.passed,
-    };
+    if (existsSync(join(folder, 'dist/plugin.json'))) {
+      counts.push(await check(process.execPath, [tool, 'check', folder]));
+    }
   }
   note('tests');
   const { testGenerated } = await import('../examples/buildGenerated.mjs');
   await testGenerated();
-  const report = freshReport('examples.json');
-  const { code, lines } = await runLogged('vitest', vitestArguments(report, rest), {
-    cwd: inRepository('examples'),
-    env: colored(),
-    ...(show && { onLine: show }),
-  });
-  const tested = judge(countOf(report, countVitest), code);
-  if (tested.failed > 0 && !show) printBlock(lines.slice(-60));
-  return {
-    // The generated one among them.
-    passed: counts.passed + tested.passed + 1,
-    failed: counts.failed + tested.failed,
-    skipped: tested.skipped,
-  };
+  const tested = await runVitest('examples', { rest, ...(show && { show }), cwd: inRepository('examples') });
+  // The generated one among them.
+  return sum(...counts, tested, { passed: 1, failed: 0, skipped: 0 });
 }
 
 /** The inbox's journeys; with names of files, these, nightly ones among them. @type {Step} */
@@ -224,6 +201,23 @@ async function check(command, args, remedy) {
   }
   printBlock([...lines, ...(remedy ? [remedy] : [])]);
   return { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** @param {readonly string[]} faults in sentences @returns {Counts} */
+function judgeLines(faults) {
+  if (faults.length > 0) printBlock(faults);
+  return faults.length > 0 ? { passed: 0, failed: 1, skipped: 0 } : { passed: 1, failed: 0, skipped: 0 };
+}
+
+/** @param {readonly Counts[]} all @returns {Counts} */
+function sum(...all) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of all) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
 }
 
 /** @param {string} name */
@@ -259,7 +253,7 @@ function biomeColors() {
   return process.stdout.isTTY ? '--colors=force' : '--colors=off';
 }
 
-/** One piece, so that what runs beside it does not get between. @param {string[]} lines */
+/** One piece, so that what runs beside it does not get between. @param {readonly string[]} lines */
 function printBlock(lines) {
   console.log(lines.map((line) => `    ${line}`).join('\n'));
 }

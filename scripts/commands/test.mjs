@@ -1,8 +1,31 @@
-import { parseTestArguments, TEST_HELP } from '../checks/parseTestArguments.mjs';
 import { seedLine, seedOfRun } from '../checks/seedOfRun.mjs';
 import { failedLine, flakyLine, summaryLine, summaryTable } from '../checks/summary.mjs';
 import { isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
+
+/** In the order of a whole run. */
+const PARTS = /** @type {const} */ ([
+  'format',
+  'lint',
+  'unused',
+  'types',
+  'unit',
+  'java',
+  'build',
+  'size',
+  'examples',
+  'e2e',
+]);
+
+/** @typedef {(typeof PARTS)[number]} Part */
+
+const HELP = `Usage: npm test -- [part] [options of its runner]
+
+  npm test                              all parts
+  npm test -- unit shared/ui            unit tests of a folder (Vitest)
+  npm test -- e2e --grep "sign in"      some journeys (Playwright)
+
+Parts: ${PARTS.join(', ')}`;
 
 /**
  * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. A failure ends nothing that can tell more. The last line sums up all runners.
@@ -11,12 +34,17 @@ import { Explained } from '../process/Explained.mjs';
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  */
 export async function plan(args) {
-  const options = parseTestArguments(args);
-  if (options === 'help') {
-    console.log(TEST_HELP);
+  const [first, ...rest] = args;
+  if (first === '--help' || first === '-h') {
+    console.log(HELP);
     return undefined;
   }
-  const { part, rest } = options;
+  const part = PARTS.find((name) => name === first);
+  if (first !== undefined && !part) {
+    throw new Explained(
+      `"${first}" is no part of the tests: npm test -- takes one of ${PARTS.join(', ')} first.`,
+    );
+  }
   const seed = seedLine(seedOfRun());
   return async (progress) => {
     console.log(seed);
@@ -25,7 +53,7 @@ export async function plan(args) {
     const results = [];
 
     /**
-     * @param {import('../checks/parseTestArguments.mjs').Part} name
+     * @param {Part} name
      * @param {import('../checks/steps.mjs').StepOptions} [options]
      */
     const take = async (name, options = {}) => {
@@ -74,7 +102,7 @@ function outcomeOf({ passed, failed, flaky = [] }) {
  * third of both cores idle, because most of them wait for each other's answers: the unit tests take that, and give way whenever
  * a journey wants it.
  *
- * @param {(name: import('../checks/parseTestArguments.mjs').Part, options?: import('../checks/steps.mjs').StepOptions) =>
+ * @param {(name: Part, options?: import('../checks/steps.mjs').StepOptions) =>
  *   Promise<boolean>} take
  */
 async function takeAll(take) {
@@ -86,7 +114,7 @@ async function takeAll(take) {
   await Promise.all(
     lanes.map(async (parts) => {
       await isBuilt;
-      for (const name of /** @type {import('../checks/parseTestArguments.mjs').Part[]} */ (parts)) {
+      for (const name of /** @type {Part[]} */ (parts)) {
         await take(name, { givesWay: name === 'unit' });
       }
     }),

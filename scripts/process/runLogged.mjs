@@ -1,8 +1,8 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startChild } from './children.mjs';
-import { giveWay } from './giveWay.mjs';
 
 /** Lines of a program's output that are kept in memory. */
 const KEPT = 400;
@@ -68,4 +68,21 @@ export function runLogged(command, args, { cwd, env, logFile, onLine, givesWay =
     // Not 'exit': the last lines may still be on their way.
     child.once('close', (code) => settle(code ?? -1));
   });
+}
+
+/**
+ * From now on a program, and what it starts, gets the processor time that others leave, and a tenth where they leave none:
+ * without any it would run out of time.
+ *
+ * @param {number} pid
+ */
+function giveWay(pid) {
+  const { PRIORITY_BELOW_NORMAL: priority } = constants.priority;
+  setPriority(pid, priority);
+  try {
+    // Where the priority of a session counts as well, that of a program holds only within its own.
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority));
+  } catch {
+    // Not every system has it.
+  }
 }
