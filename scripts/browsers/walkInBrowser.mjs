@@ -1,13 +1,15 @@
-import { walk } from './walk.mjs';
+import { journeys } from './journeys/journeys.mjs';
+import { Person } from './person/Person.mjs';
 
 /**
- * Walks through the core journeys in a browser, on their own engine with the example plugins, or at the address of a demo engine
- * that runs already (`npm start -- --examples`).
+ * Walks through the core journeys in a browser, each in a tab that knows nothing of the others, on their own engine with the
+ * example plugins, or at the address of a demo engine that runs already (`npm start -- --plugins`). A message in the browser's
+ * console fails a journey, too: that is where a browser tells of the policy, of scripts and of files.
  *
  * @param {object} options
  * @param {() => Promise<import('./drivers/Tab').Browser | null>} options.start
- * @param {string} options.missing what to tell where there is none
- * @param {string[]} options.args of the command: an address, `--only=` with a part of the names of journeys, `--pictures=` with a folder
+ * @param {string} options.missing what to say where there is none
+ * @param {string[]} options.args of the command: an address, `--only=` with a part of the names of journeys
  * @param {import('../process/Progress.mjs').Progress} options.progress
  * @returns {Promise<number>} the exit code
  */
@@ -17,48 +19,51 @@ export async function walkInBrowser({ start, missing, args, progress }) {
     console.log(missing);
     return 1;
   }
-  console.log(browser.name);
+  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
+  const address = args.find((arg) => !arg.startsWith('--'))?.replace(/\/$/, '');
+  const chosen = journeys.filter(({ name }) => name.includes(only));
+  let failed = 0;
   try {
-    const address = args.find((arg) => !arg.startsWith('--'));
-    const engine =
-      address === undefined ? await startDemo(progress) : { baseUrl: address, stop: async () => {} };
-    try {
-      const pictures = optionOf(args, '--pictures');
-      return await walk(browser, engine.baseUrl.replace(/\/$/, ''), {
-        only: optionOf(args, '--only') ?? '',
-        ...(pictures && { picture: (name) => `${pictures}/${name.replaceAll(/\W+/g, '-')}.png` }),
-      });
-    } finally {
-      await engine.stop();
+    const engine = address === undefined ? await startWithExamples(progress) : undefined;
+    for (const journey of chosen) {
+      const began = Date.now();
+      const fault = await faultOf(journey, browser, engine?.baseUrl ?? address ?? '');
+      if (fault !== undefined) failed += 1;
+      console.log(`${fault === undefined ? '✓' : '✗'} ${journey.name} (${Date.now() - began} ms)`);
+      if (fault !== undefined) console.log(`  ${fault}`);
     }
+    await engine?.stop();
   } finally {
     await browser.close();
   }
+  console.log(`${browser.name}: ${chosen.length - failed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
 /** @param {import('../process/Progress.mjs').Progress} progress */
-async function startDemo(progress) {
-  const { buildEngine } = await import('../engine/buildEngine.mjs');
-  const { startEngine } = await import('../engine/startEngine.mjs');
-  const { fillEngine } = await import('../engine/fillEngine.mjs');
-  const { findJava } = await import('../install/findJava.mjs');
+async function startWithExamples(progress) {
+  const { startDemo } = await import('../engine/startDemo.mjs');
   const { startExamples } = await import('../examples/startExamples.mjs');
-  const { java, environment } = findJava();
-  const jar = await progress.step('Building the engine', (note) =>
-    buildEngine({ engine: 'operaton', environment, note }),
-  );
-  const examples = await progress.step('Building the example plugins', (note) => startExamples({ note }));
-  const engine = await progress.step('Starting the engine', () =>
-    startEngine({ java, jar, pluginsFile: examples.file }),
-  );
-  await progress.step('Filling the engine', () => fillEngine({ baseUrl: engine.baseUrl, tasks: 300 }));
-  return engine;
+  const { file } = await progress.step('Building the example plugins', (note) => startExamples({ note }));
+  return startDemo({ progress, tasks: 300, pluginsFile: file });
 }
 
 /**
- * @param {string[]} args
- * @param {string} name
+ * @param {import('./journeys/journeys.mjs').Journey} journey
+ * @param {import('./drivers/Tab').Browser} browser
+ * @param {string} baseUrl of the engine's web applications
+ * @returns {Promise<string | undefined>} what is not as it should be
  */
-function optionOf(args, name) {
-  return args.find((arg) => arg.startsWith(`${name}=`))?.slice(name.length + 1);
+async function faultOf({ act }, browser, baseUrl) {
+  const tab = await browser.newTab();
+  try {
+    await act(new Person(tab, baseUrl));
+    // Signing in begins with the question who is signed in, and nobody is.
+    return (await tab.complaints()).find((text) => !/\b401\b/.test(text));
+  } catch (error) {
+    const complaints = await tab.complaints().catch(() => []);
+    return [error instanceof Error ? error.message : error, ...complaints].join('\n  ');
+  } finally {
+    await tab.close();
+  }
 }

@@ -51,7 +51,7 @@ function journeys(names) {
   };
 }
 
-/** `npm run firefox [-- <address>] [--only=<part of a name>] [--pictures=<folder>]`: the core journeys in Firefox as Debian has it. @type {Plan} */
+/** `npm run firefox [-- <address>] [--only=<part of a name>]`: the core journeys in Firefox as Debian has it. @type {Plan} */
 export async function firefox(args) {
   return async (progress) => {
     const { startFirefox } = await import('../browsers/drivers/startFirefox.mjs');

@@ -16,7 +16,6 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>;
   /** Errors and warnings that the browser has written to the console, violations of the policy among them. */
   complaints(): Promise<readonly string[]>;
-  screenshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -66,9 +66,6 @@ async function newTab(browser) {
     },
     resize: (width, height) => page.setViewport({ width, height }),
     complaints: async () => complaints,
-    async screenshot(file) {
-      await page.screenshot({ path: /** @type {any} */ (file) });
-    },
     close: () => context.close(),
   };
 }

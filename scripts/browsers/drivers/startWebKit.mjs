@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { freePort } from '../../engine/freePort.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
 import { untilAnswers } from '../../process/untilAnswers.mjs';
@@ -65,9 +65,6 @@ async function newTab(driver) {
     press: (...keys) => session.press(keys),
     resize: (width, height) => session.send('POST', '/window/rect', { width, height }),
     complaints: () => session.run(readComplaints, []),
-    async screenshot(file) {
-      writeFileSync(file, Buffer.from(await session.send('GET', '/screenshot'), 'base64'));
-    },
     async close() {
       await session.send('DELETE', '');
       proxy?.stop();

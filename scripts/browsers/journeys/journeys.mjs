@@ -6,7 +6,6 @@ import { sessionJourneys } from './sessionJourneys.mjs';
 /**
  * @typedef {object} Journey
  * @property {string} name
- * @property {RegExp} [expected] what the browser is going to complain of, beside the 401 of a page that nobody is signed in to
  * @property {(person: import('../person/Person.mjs').Person) => Promise<void>} act throws where something is not as it should be
  */
 

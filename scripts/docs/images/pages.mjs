@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { signIn } from '../../../engine/demo/data/session/sign-in.mjs';
 import { buildEngine } from '../../engine/buildEngine.mjs';
 import { startEngine } from '../../engine/startEngine.mjs';
-import { findJava } from '../../install/findJava.mjs';
 import { inRepository } from '../../process/paths.mjs';
 
 /**
@@ -129,10 +128,8 @@ async function takeCompleted({ newPage, enter, take }) {
  * @param {Pick<import('../images.mjs').Studio, 'newPage' | 'take'>} studio
  */
 async function takeSetup({ newPage, take }) {
-  const { java, environment } = findJava();
   const empty = await startEngine({
-    java,
-    jar: await buildEngine({ engine: 'operaton', environment, anyApp: true }),
+    jar: await buildEngine({ anyApp: true }),
     pluginsFile: inRepository('.cache/no-plugins.json'),
     appFolder: inRepository('dist/app'),
     properties: {
