@@ -36,7 +36,7 @@ export class LoadEngine {
    * The oldest: nobody has them on the screen.
    *
    * @param {number} count
-   * @returns {Promise<import('./recording.mjs').WorkedTask[]>}
+   * @returns {Promise<import('./recordMinute.mjs').WorkedTask[]>}
    */
   oldTasks(count) {
     return this.admin.get(`task?${OPEN_TASKS}&sortBy=created&sortOrder=asc&maxResults=${count}`);

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { callsOf } from './recording.mjs';
-import { replay } from './replay.mjs';
+import { callsOf, replay } from './replay.mjs';
 
 /** Each has other rights. */
 const PEOPLE = ['demo', 'peter', 'mary', 'john'];
@@ -24,7 +23,7 @@ const STATEMENTS =
  * @param {object} options
  * @param {import('../../scripts/cluster/startCluster.mjs').Cluster} options.cluster
  * @param {import('./LoadEngine.mjs').LoadEngine} options.engine
- * @param {import('./recording.mjs').Recording} options.recording
+ * @param {import('./recordMinute.mjs').Recording} options.recording
  * @param {number} options.count of people
  * @returns {Promise<Cost>}
  */

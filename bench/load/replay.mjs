@@ -2,10 +2,11 @@ import autocannon from 'autocannon';
 
 /** As many calls are under way at once. */
 const CONNECTIONS = 10;
+const SENT = ['accept', 'content-type', 'if-none-match'];
 
 /**
  * @typedef {object} Person
- * @property {readonly import('./recording.mjs').RecordedCall[]} calls
+ * @property {import('./recordMinute.mjs').Recording['calls']} calls
  * @property {Readonly<Record<string, string>>} headers of the session
  *
  * @typedef {object} Replayed
@@ -15,6 +16,25 @@ const CONNECTIONS = 10;
  * @property {number} p97 ms, 97.5 %
  * @property {Readonly<Record<string, number>>} errors number of answers by status, from 400 on; `none` without an answer
  */
+
+/**
+ * The same minute of another person, who works on their own tasks.
+ *
+ * @param {import('./recordMinute.mjs').Recording} recording
+ * @param {readonly import('./recordMinute.mjs').WorkedTask[]} own as many as were recorded
+ * @returns {import('./recordMinute.mjs').Recording['calls']}
+ */
+export function callsOf({ calls, tasks }, own) {
+  let text = JSON.stringify(calls);
+  for (const [index, task] of tasks.entries()) {
+    const mine = own[index];
+    if (!mine) throw new Error(`There is no task for ${task.id}.`);
+    for (const key of /** @type {const} */ (['id', 'processInstanceId', 'executionId'])) {
+      text = text.replaceAll(task[key], mine[key]);
+    }
+  }
+  return JSON.parse(text);
+}
 
 /**
  * Sends everybody's calls as quickly as the server answers, the calls of one person in their order.
@@ -48,18 +68,19 @@ export async function replay(origin, people) {
   };
 }
 
-/** @param {Person} person */
-function requestsOf({ calls, headers }) {
-  return calls.map(({ method, path, body, type, accept, known }) => ({
-    method: /** @type {autocannon.Request['method']} */ (method),
-    path,
-    ...(body !== undefined && { body }),
-    headers: {
-      ...headers,
-      Accept: accept,
-      'Accept-Encoding': 'gzip, deflate, br',
-      ...(type && { 'Content-Type': type }),
-      ...(known && { 'If-None-Match': known }),
-    },
-  }));
+/** Without what a browser adds by itself. @param {Person} person */
+function requestsOf({ calls, headers: session }) {
+  return calls.map(({ url, method, body, headers }) => {
+    const { pathname, search } = new URL(url);
+    return {
+      method: /** @type {autocannon.Request['method']} */ (method),
+      path: `${pathname}${search}`,
+      ...(body !== undefined && { body }),
+      headers: {
+        ...session,
+        'accept-encoding': 'gzip, deflate, br',
+        ...Object.fromEntries(Object.entries(headers).filter(([name]) => SENT.includes(name))),
+      },
+    };
+  });
 }

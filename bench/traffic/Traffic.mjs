@@ -1,6 +1,9 @@
 /**
  * @typedef {object} Asked
  * @property {string} url
+ * @property {string} method
+ * @property {string} [body]
+ * @property {Record<string, string>} headers in lower case
  * @property {number} at ms since 1970
  * @property {number} began seconds of the browser's own clock, as the two below
  * @property {number} [answered] when the head of the answer came
@@ -19,6 +22,10 @@ export class Traffic {
   static async of(client) {
     const traffic = new Traffic();
     client.on('Network.requestWillBeSent', (event) => traffic.#begin(event));
+    // What the browser adds on the way, such as the tag of what its cache has.
+    client.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
+      Object.assign(traffic.#all.get(requestId)?.headers ?? {}, lowerCased(headers));
+    });
     client.on('Network.responseReceived', ({ requestId, timestamp }) => {
       const asked = traffic.#all.get(requestId);
       if (asked) asked.answered = timestamp;
@@ -31,12 +38,18 @@ export class Traffic {
     return traffic;
   }
 
-  /** @param {{ requestId: string, request: { url: string }, timestamp: number, wallTime: number, type?: string }} event */
+  /**
+   * @param {{ requestId: string, timestamp: number, wallTime: number, type?: string, request: { url: string, method: string,
+   *   postData?: string, headers: Record<string, string> } }} event
+   */
   #begin({ requestId, request, timestamp, wallTime, type }) {
     if (!/^https?:/.test(request.url)) return;
     this.#lastChange = Date.now();
     this.#all.set(requestId, {
       url: request.url,
+      method: request.method,
+      ...(request.postData !== undefined && { body: request.postData }),
+      headers: lowerCased(request.headers),
       at: wallTime * 1000,
       began: timestamp,
       isPage: type === 'Document',
@@ -86,6 +99,11 @@ export class Traffic {
       await new Promise((resume) => setTimeout(resume, 25));
     }
   }
+}
+
+/** @param {Record<string, string>} headers */
+function lowerCased(headers) {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** A page that polls faster than it is answered is never quiet. */
