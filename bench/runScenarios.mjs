@@ -1,3 +1,4 @@
+import { DRIVERS } from './drivers/drivers.mjs';
 import { BenchPage } from './page/BenchPage.mjs';
 import { openProfile } from './page/openProfile.mjs';
 import { signIn } from './page/signIn.mjs';
@@ -8,13 +9,9 @@ const LOOK = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
  * @typedef {object} Round
  * @property {import('@playwright/test').Browser} browser
  * @property {import('./data/prepareData.mjs').BenchData} data
- * @property {readonly import('./drivers/Driver.mjs').Driver[]} drivers
  * @property {readonly import('./scenarios/Scenario.mjs').Scenario[]} scenarios
  * @property {import('./figures/Measurements.mjs').Measurements} into
- * @property {number} tasks
- * @property {number} cpu
  * @property {number} runs
- * @property {number} [pause] ms without a request after which a page is at rest
  * @property {(line: string) => void} say
  */
 
@@ -26,19 +23,18 @@ const LOOK = { viewport: { width: 1440, height: 900 }, locale: 'en-US' };
  * @returns {Promise<string[]>} what went wrong
  */
 export async function runScenarios(round) {
-  const { drivers, scenarios, runs, say } = round;
+  const { scenarios, runs, say } = round;
   /** @type {string[]} */
   const failures = [];
   for (const scenario of scenarios) {
-    const times = Math.min(runs, scenario.mostRuns ?? runs);
-    for (let run = 0; run < times; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       // Who is first may find the machine colder.
-      const inTurn = run % 2 === 0 ? drivers : [...drivers].reverse();
+      const inTurn = run % 2 === 0 ? DRIVERS : [...DRIVERS].reverse();
       for (const driver of inTurn) {
         const began = Date.now();
         const failure = await runLap(round, scenario, driver);
         const seconds = ((Date.now() - began) / 1000).toFixed(0);
-        const what = `${scenario.id}, run ${run + 1} of ${times}, ${driver.name}`;
+        const what = `${scenario.id}, run ${run + 1} of ${runs}, ${driver.name}`;
         say(`  ${what}: ${failure ?? 'done'} in ${seconds} s`);
         if (failure) failures.push(`${what}: ${failure}`);
       }
@@ -53,24 +49,22 @@ export async function runScenarios(round) {
  * @param {import('./drivers/Driver.mjs').Driver} driver
  * @returns {Promise<string | undefined>} why it failed
  */
-async function runLap({ browser, data, into, tasks, cpu, pause }, scenario, driver) {
+async function runLap({ browser, data, into }, scenario, driver) {
   /** @type {Set<import('@playwright/test').BrowserContext>} */
   const contexts = new Set();
-  /** @param {string} figure */
-  const at = (figure) => ({ figure, driver: driver.id, tasks, cpu });
   try {
     await scenario.run({
       driver,
       data,
-      record: (figure, value) => into.add(at(figure), value),
-      refuse: (figure, why) => into.refuse(at(figure), why),
+      record: (figure, value) => into.cell(figure, driver.id).samples.push(value),
+      refuse: (figure, why) => {
+        into.cell(figure, driver.id).notPossible = why;
+      },
       newPage: async ({ network = 'loopback', context: given, hasProfile = false, until } = {}) => {
         const context = given ?? (await (hasProfile ? openProfile(LOOK) : browser.newContext(LOOK)));
         contexts.add(context);
         if (!given) await signIn(context, data);
-        const page = await BenchPage.in(context, { until: until ?? driver.firstRow, network, cpu });
-        if (pause !== undefined) page.pause = pause;
-        return page;
+        return BenchPage.in(context, { until: until ?? driver.firstRow, network });
       },
     });
     return undefined;

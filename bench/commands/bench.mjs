@@ -12,9 +12,8 @@ export async function plan(args) {
     return undefined;
   }
   return async (progress) => {
-    const { report } = await import('../report/report.mjs');
+    const { readMeasured, report } = await import('../report/report.mjs');
     if (options.from) {
-      const { readMeasured } = await import('../report/measuredFile.mjs');
       console.log(report(readMeasured(options.from), options));
       return 0;
     }

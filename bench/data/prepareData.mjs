@@ -22,12 +22,8 @@ const USER = 'demo';
  * @property {string} userId
  * @property {{ id: string, name: string, rows: readonly string[] }} big the filter with the generated tasks; `rows` are of its first page
  * @property {{ id: string, name: string, rows: readonly string[] }} small another filter
- * @property {{ id: string, name: string }} refreshing a filter that asks for its tasks again and again
  * @property {{ id: string, tasks: readonly BenchTask[] }} forms a filter with one task for each kind of form, all claimed
  * @property {{ text: string, rows: readonly string[] }} search a text in the name of one task of the big filter
- * @property {number} tasks of the big filter
- * @property {string | undefined} pluginsFile of the engine
- * @property {{ list: number, task: number }} engineTime ms that the engine takes for a page of the big filter, and for a task
  * @property {(taskId: string) => Promise<BenchTask & { assignee: string | null }>} task
  * @property {(taskId: string) => Promise<void>} assign a task to the person
  * @property {(taskId: string) => Promise<void>} release a task, so that nobody has it
@@ -36,10 +32,9 @@ const USER = 'demo';
 
 /**
  * @param {string} baseUrl of an engine with the demo data and generated tasks
- * @param {string} [pluginsFile] of it, where it is known
  * @returns {Promise<BenchData>}
  */
-export async function prepareData(baseUrl, pluginsFile) {
+export async function prepareData(baseUrl) {
   const engine = await signIn({ baseUrl, engine: 'default', userId: USER });
   /** @type {{ id: string, name: string }[]} */
   const filters = await engine.get('filter?resourceType=Task');
@@ -68,17 +63,10 @@ export async function prepareData(baseUrl, pluginsFile) {
   return {
     baseUrl,
     userId: USER,
-    tasks: count,
-    pluginsFile,
     big: { ...big, rows },
     small: { ...named('Invoices'), rows: await firstPage(named('Invoices').id) },
-    refreshing: named('My tasks'),
     forms: { id: forms.id, tasks: formTasks },
     search: { text: (await task(searched)).businessKey, rows: [searched] },
-    engineTime: {
-      list: await timeOf(() => engine.post(`filter/${big.id}/list?firstResult=0&maxResults=15`, {})),
-      task: await timeOf(() => engine.get(`task/${searched}`)),
-    },
     task,
     assign: (taskId) => engine.post(`task/${taskId}/assignee`, { userId: USER }),
     release: (taskId) => engine.post(`task/${taskId}/unclaim`),
@@ -150,16 +138,4 @@ async function claimForms(engine) {
     claimed.push(await readTask(engine, first.id));
   }
   return claimed;
-}
-
-/** Median of some calls, ms. @param {() => Promise<unknown>} call */
-async function timeOf(call) {
-  /** @type {number[]} */
-  const times = [];
-  for (let round = 0; round < 7; round += 1) {
-    const began = performance.now();
-    await call();
-    times.push(performance.now() - began);
-  }
-  return times.sort((one, other) => one - other)[3] ?? Number.NaN;
 }

@@ -49,8 +49,6 @@
  * @property {(filter: { id: string, name: string }, rows: { of: readonly string[], not: string }) => Deed} switchFilter until a
  *   row of the one filter is shown and that of the other is not
  * @property {(text: string, rows: { of: readonly string[], not: string }) => Deed} search for tasks by name
- * @property {(page: Page, row: number) => Promise<Step | undefined | NotPossible>} nextStepTo the way to a row far down, counted from
- *   0; undefined when it is reached
  * @property {Grouped | NotPossible} grouped the list under heads of people
  * @property {(page: Page) => Promise<void>} browse some screens of the list
  * @property {() => Deed} claim the open task, until its form can be worked with
@@ -61,6 +59,5 @@
  * @property {() => Deed} openStartDialog until a process can be chosen
  * @property {() => Deed} openStartForm of the process "Holiday request", from the open dialog
  * @property {(page: Page) => Promise<unknown>} closeDialog
- * @property {NotPossible} [plugins] why those of our plugin file cannot be shown in it
  */
 export {};

@@ -2,7 +2,6 @@
 /** @typedef {import('./Driver.mjs').FormKind} FormKind */
 
 const FORM = '.form-pane';
-const PAGE_SIZE = 15;
 
 /** @type {Readonly<Record<Exclude<FormKind, 'generic'>, import('../page/installWatcher.mjs').Sight>>} */
 const FIELDS = {
@@ -51,7 +50,6 @@ export const oldTasklistDriver = {
     until: rowsOf(rows),
     beginning: 'last-key',
   }),
-  nextStepTo: stepToPage,
   browse: async (page) => {
     for (let pages = 0; pages < 4; pages += 1) {
       const [first = ''] = await oldTasklistDriver.rowIds(page);
@@ -89,7 +87,6 @@ export const oldTasklistDriver = {
     act: (page) => page.locator('.modal .processes a').filter({ hasText: 'Holiday request' }).click(),
     until: { shown: [{ selector: '.modal input[cam-variable-name="employeeName"]' }] },
   }),
-  plugins: { notPossible: 'It knows other plugins, which are part of the application.' },
   closeDialog: async (page) => {
     await page.keyboard.press('Escape');
     await page.locator('.modal').waitFor({ state: 'detached' });
@@ -109,37 +106,4 @@ function row(taskId) {
  */
 function rowsOf({ of, not }) {
   return { shown: [{ selector: of.map(row).join(', ') }], gone: [row(not)] };
-}
-
-/**
- * It has pages, and buttons for those around the one that is shown: the quickest way is the furthest of them each time.
- *
- * @param {import('@playwright/test').Page} page
- * @param {number} index
- * @returns {Promise<import('./Driver.mjs').Step | undefined>}
- */
-async function stepToPage(page, index) {
-  const target = Math.floor(index / PAGE_SIZE) + 1;
-  const shown = page.locator('.pagination-page.active a');
-  const current = Number(await shown.textContent());
-  if (current === target) return undefined;
-  const offered = (await page.locator('.pagination-page a').allTextContents()).map(Number);
-  const best = offered.reduce((one, other) =>
-    Math.abs(other - target) < Math.abs(one - target) ? other : one,
-  );
-  const [first = ''] = await oldTasklistDriver.rowIds(page);
-  return {
-    act: () =>
-      page
-        .locator('.pagination-page a')
-        .filter({ hasText: new RegExp(`^\\s*${best}\\s*$`) })
-        .click(),
-    until: {
-      shown: [
-        { selector: '.pagination-page.active a', text: String(best) },
-        ...oldTasklistDriver.firstRow.shown,
-      ],
-      gone: [row(first)],
-    },
-  };
 }

@@ -43,17 +43,6 @@ export const taskweaveDriver = {
     until: rowsOf(rows),
     beginning: 'last-key',
   }),
-  nextStepTo: async (page, index) => {
-    const place = `[role="grid"] [data-row="${index}"]`;
-    if ((await page.locator(place).count()) > 0) return undefined;
-    // The scroll bar has its length when the number of tasks is known.
-    await page.waitForFunction(isLongEnough, index);
-    return {
-      act: (here) => here.evaluate(dragScrollBar, index),
-      until: { shown: [{ selector: place }] },
-      beginning: 'script',
-    };
-  },
   grouped: {
     address: ({ baseUrl, filterId }) =>
       `${baseUrl}/app/taskweave/default/#/?filter=${filterId}&view=groups&group=assignee`,
@@ -124,25 +113,4 @@ function row(taskId) {
  */
 function rowsOf({ of, not }) {
   return { shown: [{ selector: of.map(row).join(', ') }], gone: [row(not)] };
-}
-
-/** In the page. @param {number} index */
-function isLongEnough(index) {
-  const grid = document.querySelector('[role="grid"]');
-  const height = grid?.querySelector('[data-row]')?.getBoundingClientRect().height ?? 0;
-  return height > 0 && (grid?.parentElement?.scrollHeight ?? 0) > index * height;
-}
-
-/**
- * In the page, for the emulated mouse finds no scroll bar.
- *
- * @param {number} index
- */
-function dragScrollBar(index) {
-  const grid = document.querySelector('[role="grid"]');
-  const place = grid?.parentElement;
-  const first = grid?.querySelector('[data-row]');
-  if (!place || !first) throw new Error('There is no list.');
-  window.taskBench.begin();
-  place.scrollTo(0, index * first.getBoundingClientRect().height);
 }

@@ -53,8 +53,6 @@ export const FIGURE_GROUPS = [
       'filter-first': ms('another filter'),
       'filter-back': ms('back to a filter seen before'),
       search: ms('search: Enter → rows'),
-      deep: ms('to the task in the middle, at most the 5,000th'),
-      'deep-presses': count('presses for that'),
       'groups-list': ms('list, warm, beside the next'),
       'groups-heads': ms('grouped list, warm → heads'),
       'groups-open': ms('largest group → its rows'),
@@ -76,34 +74,6 @@ export const FIGURE_GROUPS = [
       'start-dialog-again': ms('dialog to start a process, again'),
       'start-form-first': ms('start form, first'),
       'start-form-again': ms('start form, again'),
-    },
-  },
-  {
-    title: 'A day',
-    figures: {
-      'minute-seen-requests': count('requests of a minute at rest'),
-      'minute-seen-bytes': bytes('bytes of a minute at rest'),
-      'minute-seen-changes': count('changes of the page in it'),
-      'minute-hidden-requests': count('requests of a minute in a hidden tab'),
-      'minute-hidden-bytes': bytes('bytes of a minute in a hidden tab'),
-      'minute-hidden-changes': count('changes of the page in it, hidden'),
-      ...Object.fromEntries(
-        [0, 50, 100, 150, 200].flatMap((done) => [
-          [`heap-after-${done}`, bytes(`heap after ${done} switches`)],
-          [`elements-after-${done}`, count(`elements after ${done} switches`)],
-          [`listeners-after-${done}`, count(`listeners after ${done} switches`)],
-        ]),
-      ),
-    },
-  },
-  {
-    title: 'Plugins: work until the first row (CPU)',
-    figures: {
-      'plugins-none': ms('none'),
-      'plugins-declared-10': ms('10 declared'),
-      'plugins-declared-50': ms('50 declared'),
-      'plugins-shown-10': ms('10 shown'),
-      'plugins-shown-50': ms('50 shown'),
     },
   },
 ];

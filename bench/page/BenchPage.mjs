@@ -23,6 +23,8 @@ const NETWORKS = {
 
 /** ms; a step that takes longer has failed. */
 const STEP_LIMIT = 120_000;
+/** ms without a request after which a page is at rest */
+export const PAUSE = 400;
 
 /** One tab, whichever front end is in it, with all that is measured from outside. */
 export class BenchPage {
@@ -32,8 +34,6 @@ export class BenchPage {
   client;
   /** @type {Traffic} */
   traffic;
-  /** ms without a request after which the page is at rest; shorter where only counts matter */
-  pause = 400;
 
   /**
    * @param {import('@playwright/test').Page} page
@@ -48,9 +48,9 @@ export class BenchPage {
 
   /**
    * @param {import('@playwright/test').BrowserContext} context
-   * @param {{ until?: Condition, network?: Network, cpu?: number }} [options] `until` is what a navigation is over with
+   * @param {{ until?: Condition, network?: Network }} [options] `until` is what a navigation is over with
    */
-  static async in(context, { until, network = 'loopback', cpu = 1 } = {}) {
+  static async in(context, { until, network = 'loopback' } = {}) {
     const page = await context.newPage();
     page.setDefaultTimeout(STEP_LIMIT);
     await page.addInitScript(installSight);
@@ -64,7 +64,6 @@ export class BenchPage {
       downloadThroughput: throughput,
       uploadThroughput: throughput,
     });
-    if (cpu !== 1) await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     return new BenchPage(page, client, traffic);
   }
 
@@ -96,8 +95,8 @@ export class BenchPage {
 
   /** Until the page has come to rest, so that what one step has started is not the next one's burden. */
   async rest() {
-    await this.traffic.quiet(this.pause);
-    await this.page.waitForTimeout(this.pause / 2);
+    await this.traffic.quiet(PAUSE);
+    await this.page.waitForTimeout(PAUSE / 2);
   }
 
   async #ended() {
@@ -148,4 +147,4 @@ export class BenchPage {
   }
 }
 
-const TRACED = ['toplevel', '__metadata', 'devtools.timeline', 'v8', 'blink.user_timing'];
+const TRACED = ['toplevel', '__metadata', 'devtools.timeline', 'v8'];

@@ -10,20 +10,16 @@
  * @property {readonly Sight[]} shown all of them
  * @property {readonly string[]} [gone] selectors of which nothing may be left
  *
- * What counts as the beginning: the navigation, the first press of a pointer or key, the last key, or what a driver says
- * where no hand does it.
- * @typedef {'navigation' | 'press' | 'last-key' | 'script'} Beginning
+ * What counts as the beginning: the navigation, the first press of a pointer or key, or the last key.
+ * @typedef {'navigation' | 'press' | 'last-key'} Beginning
  *
  * @typedef {object} Moment
  * @property {number} ms from the beginning until the frame after the one in which everything was to be seen
  * @property {number} inPage ms from the beginning until it was in the document
  * @property {number} began ms since 1970
  *
- * @typedef {{ arm: (until: Condition, beginning: Beginning) => void, begin: () => void, ended: () => Promise<Moment> }} Watcher
+ * @typedef {{ arm: (until: Condition, beginning: Beginning) => void, ended: () => Promise<Moment> }} Watcher
  */
-
-/** The mark in a trace at which everything was in the document. */
-export const SEEN = 'task-bench-seen';
 
 /** Runs in the page before its own scripts. The watcher asks it whether a condition has come true. */
 export function installSight() {
@@ -65,11 +61,9 @@ export function installWatcher(untilAtStart) {
   const holds = (condition, visibly) => Reflect.get(window, 'taskBenchHolds')?.(condition, visibly) === true;
   /** @type {(() => void) | undefined} */
   let disarm;
-  /** @type {(() => void) | undefined} */
-  let beginNow;
   /** @type {Promise<Moment> | undefined} */
   let moment;
-  Object.assign(window, { taskBench: { arm, begin: () => beginNow?.(), ended: () => moment } });
+  Object.assign(window, { taskBench: { arm, ended: () => moment } });
   if (untilAtStart) arm(untilAtStart, 'navigation');
 
   /**
@@ -85,10 +79,7 @@ export function installWatcher(untilAtStart) {
     const handlePress = ({ type, timeStamp }) => {
       if (beginning === 'last-key' ? type === 'keydown' : Number.isNaN(began)) began = timeStamp;
     };
-    beginNow = () => {
-      began = performance.now();
-    };
-    if (beginning === 'press' || beginning === 'last-key') {
+    if (beginning !== 'navigation') {
       for (const type of ['pointerdown', 'keydown']) addEventListener(type, handlePress, true);
     }
     const observer = new MutationObserver(look);
@@ -115,7 +106,6 @@ export function installWatcher(untilAtStart) {
     function look() {
       if (Number.isNaN(began) || !Number.isNaN(inPage) || !holds(until, false)) return;
       inPage = performance.now();
-      performance.mark('task-bench-seen');
       requestAnimationFrame(() => {
         if (!holds(until, true)) {
           inPage = Number.NaN;

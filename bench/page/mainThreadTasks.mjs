@@ -49,23 +49,6 @@ export function scriptEvaluation({ traceEvents }) {
   return micros / 1000;
 }
 
-/**
- * What the main thread of the page has worked until the last mark of that name.
- *
- * @param {string} mark
- * @param {Trace} trace of the categories `toplevel` and `blink.user_timing`
- * @returns {number} milliseconds of CPU time
- */
-export function workUntil(mark, { traceEvents }) {
-  const marked = traceEvents.findLast(({ name }) => name === mark);
-  if (marked === undefined) throw new Error(`The trace has no mark "${mark}".`);
-  const micros = traceEvents
-    .filter((event) => event.ph === 'X' && TASK.test(event.name) && threadOf(event) === threadOf(marked))
-    .filter(({ ts = 0 }) => ts <= (marked.ts ?? 0))
-    .reduce((sum, { tdur = 0 }) => sum + tdur, 0);
-  return micros / 1000;
-}
-
 const TASK = /^(ThreadControllerImpl::)?RunTask$/;
 const EVALUATION = new Set(['EvaluateScript', 'v8.evaluateModule', 'v8.compile', 'v8.compileModule']);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mainThreadTasks, scriptEvaluation, workUntil } from './mainThreadTasks.mjs';
+import { mainThreadTasks, scriptEvaluation } from './mainThreadTasks.mjs';
 
 const main = { pid: 7, tid: 1 };
 const task = { ...main, name: 'ThreadControllerImpl::RunTask', ph: 'X', dur: 900_000 };
@@ -29,17 +29,4 @@ it('counts what is evaluated within another script once', () => {
     named,
   ];
   expect(scriptEvaluation({ traceEvents })).toBe(0.39);
-});
-
-it('sums what the thread of a mark has worked until then', () => {
-  const traceEvents = [
-    { ...task, ts: 100, tdur: 2_000 },
-    { ...main, name: 'seen', ph: 'R', ts: 150 },
-    { ...task, ts: 200, tdur: 3_000 },
-    { ...task, tid: 2, ts: 200, tdur: 80_000 },
-    { ...main, name: 'seen', ph: 'R', ts: 300 },
-    { ...task, ts: 400, tdur: 10_000 },
-  ];
-  expect(workUntil('seen', { traceEvents })).toBe(5);
-  expect(() => workUntil('never', { traceEvents })).toThrow(/no mark "never"/);
 });

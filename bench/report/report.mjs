@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { writeMeasured } from './measuredFile.mjs';
 import { performancePage } from './performancePage.mjs';
-import { withFigures } from './withFigures.mjs';
 
 /** Beside the page. */
 const SAMPLES = 'docs/performance/figures.json';
+const SECTION = /(<!-- figures: [^>]* -->)[\s\S]*(<!-- end of the figures -->)/;
 
 /**
  * What was measured, as Markdown whose columns a terminal shows as well; written into the documents if asked.
@@ -18,8 +18,33 @@ export function report(measured, { writesDocs }) {
   const markdown = performancePage(measured);
   if (!writesDocs) return markdown;
   const page = inRepository('docs/performance.md');
-  mkdirSync(inRepository('docs/performance'), { recursive: true });
-  writeFileSync(inRepository(SAMPLES), writeMeasured(measured));
-  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), markdown));
+  writeMeasured(inRepository(SAMPLES), measured);
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(SECTION, (_, begin, end) => `${begin}\n\n${markdown}\n\n${end}`),
+  );
   return `${markdown}\n\ndocs/performance.md and ${SAMPLES} are written.`;
+}
+
+/**
+ * @param {string} file that the bench has written
+ * @returns {import('../figures/Measurements.mjs').Measured}
+ */
+export function readMeasured(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * With a line for each figure, so that a comparison of two runs can be read.
+ *
+ * @param {string} file
+ * @param {import('../figures/Measurements.mjs').Measured} measured
+ */
+export function writeMeasured(file, { cells, ...run }) {
+  const lines = cells.map((cell) => `  ${JSON.stringify(cell)}`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `${JSON.stringify(run, null, 1).slice(0, -2)},\n "cells": [\n${lines.join(',\n')}\n ]\n}\n`,
+  );
 }

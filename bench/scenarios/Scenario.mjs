@@ -1,3 +1,5 @@
+import { PAUSE } from '../page/BenchPage.mjs';
+
 /**
  * One driver once through a scenario.
  *
@@ -12,10 +14,6 @@
  *
  * @typedef {object} Scenario
  * @property {string} id
- * @property {boolean} [fullOnly] takes minutes
- * @property {boolean} [oneSize] does not depend on the number of tasks
- * @property {boolean} [oneSpeed] is not about the processor
- * @property {number} [mostRuns] for what takes long and varies little
  * @property {(lap: Lap) => Promise<void>} run
  */
 
@@ -24,18 +22,17 @@
  *
  * @param {Lap} lap
  * @param {import('../page/BenchPage.mjs').BenchPage} page
- * @param {string | readonly string[]} figures names of the sample; none if it is only on the way
+ * @param {string} figure
  * @param {import('../drivers/Driver.mjs').Deed} deed
  * @returns {Promise<import('../page/BenchPage.mjs').Moment | undefined>} undefined when it was refused
  */
-export async function takeDeed(lap, page, figures, deed) {
-  const names = [figures].flat();
+export async function takeDeed(lap, page, figure, deed) {
   if ('notPossible' in deed) {
-    for (const name of names) lap.refuse(name, deed.notPossible);
+    lap.refuse(figure, deed.notPossible);
     return undefined;
   }
   const moment = await page.take(deed);
-  for (const name of names) lap.record(name, moment.ms);
+  lap.record(figure, moment.ms);
   return moment;
 }
 
@@ -50,7 +47,7 @@ export async function openList({ newPage, driver, data }, filterId) {
   await page.open(driver.address({ baseUrl: data.baseUrl, filterId }));
   await page.rest();
   // What is fetched ahead of its use comes in idle time.
-  await page.page.waitForTimeout(2 * page.pause);
+  await page.page.waitForTimeout(2 * PAUSE);
   await page.rest();
   return page;
 }

@@ -55,7 +55,6 @@ export const caret = {
  */
 export const dialogs = {
   id: 'dialogs',
-  oneSize: true,
   run: async (lap) => {
     const { driver, data } = lap;
     const bench = await openList(lap, data.small.id);

@@ -1,9 +1,6 @@
 import { mainThreadTasks } from '../page/mainThreadTasks.mjs';
 import { openList, takeDeed } from './Scenario.mjs';
 
-/** Where a list is left as soon as it is long enough, counted from 0. */
-const DEEP = 4999;
-
 /**
  * Another filter, that filter again, and a search.
  *
@@ -59,37 +56,5 @@ export const groups = {
     });
     record('longest-groups', mainThreadTasks(trace)[0] ?? 0);
     await context.close();
-  },
-};
-
-/**
- * To the task in the middle of the list, at most to the 5,000th: as many presses as it takes.
- *
- * @type {import('./Scenario.mjs').Scenario}
- */
-export const deepRow = {
-  id: 'deep',
-  oneSpeed: true,
-  mostRuns: 1,
-  run: async (lap) => {
-    const { driver, data, record, refuse } = lap;
-    const bench = await openList(lap, data.big.id);
-    const index = Math.min(DEEP, Math.floor(data.tasks / 2));
-    let presses = 0;
-    let ms = 0;
-    for (;;) {
-      const step = await driver.nextStepTo(bench.page, index);
-      if (step === undefined) break;
-      if ('notPossible' in step) {
-        refuse('deep', step.notPossible);
-        refuse('deep-presses', step.notPossible);
-        return;
-      }
-      ms += (await bench.take(step)).ms;
-      presses += 1;
-    }
-    record('deep', ms);
-    record('deep-presses', presses);
-    await bench.page.context().close();
   },
 };
