@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { faultsOfFiles, packStaticZip } from './staticZip.mjs';
 
 const NAME = 'taskweave-static-7.8.9.zip';
@@ -21,11 +21,12 @@ let root;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'static-'));
-  // Each in its own folder, written at another time and in another order.
-  for (const [build, files, time] of /** @type {const} */ ([
-    ['one', Object.entries(FILES), 1_600_000_000],
-    ['two', Object.entries(FILES).reverse(), 1_700_000_000],
+  // Each in its own folder and time zone, written at another time and in another order.
+  for (const [build, files, time, zone] of /** @type {const} */ ([
+    ['one', Object.entries(FILES), 1_600_000_000, 'Asia/Tokyo'],
+    ['two', Object.entries(FILES).reverse(), 1_700_000_000, 'America/New_York'],
   ])) {
+    vi.stubEnv('TZ', zone);
     const app = path.join(root, build, 'deep', 'app');
     for (const [name, content] of files) {
       const file = path.join(app, name);

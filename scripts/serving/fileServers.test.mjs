@@ -68,33 +68,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('the zip holds the app, what serves it, and the checksums of all of it', () => {
-  const sums = readFileSync(path.join(folder, 'SHA256SUMS'), 'utf8');
-  const { status } = spawnSync('sha256sum', ['--check', '--status', '--strict', 'SHA256SUMS'], {
-    cwd: folder,
-  });
-
-  expect(status).toBe(0);
-  const names = sums
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.slice(66));
-  expect(names).toEqual([...names].sort());
-  expect(names).toEqual(
-    expect.arrayContaining([
-      'LICENSE',
-      'NOTICE',
-      'THIRD-PARTY.txt',
-      'app/index.html',
-      `app/${SCRIPT}.br`,
-      'caddy/Caddyfile',
-      'caddy/page.html',
-      'nginx/taskweave.conf',
-    ]),
-  );
-  expect(names.filter((name) => name.includes('.map'))).toEqual([]);
-});
-
 test.for(SERVERS)('%s has the policy of the servlet filter, word for word', (kind) => {
   const [, strict = ''] = /STRICT = String\.join\(\s*"; ",([\s\S]*?)\);\n/.exec(JAVA) ?? [];
   const words = [...strict.matchAll(/"([^"]+)"/g)].map(([, directive = '']) => directive);
