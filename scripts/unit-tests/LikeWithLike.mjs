@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BaseSequencer } from 'vitest/node';
 
@@ -30,15 +31,7 @@ function kindOf({ moduleId, project }) {
  * @param {number} seed the same order for the same number
  */
 function shuffled(files, seed) {
-  const places = new Map(files.map((file) => [file, placeOf(`${seed} ${file.moduleId}`)]));
-  return files.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
-}
-
-/** @param {string} text */
-function placeOf(text) {
-  let place = 2_166_136_261;
-  for (const sign of text) place = Math.imul(place ^ (sign.codePointAt(0) ?? 0), 16_777_619);
-  // The last signs have moved only the lower bits so far.
-  place = Math.imul(place ^ (place >>> 15), 2_246_822_507);
-  return (place ^ (place >>> 13)) >>> 0;
+  const placeOf = (/** @type {File} */ { moduleId }) =>
+    createHash('sha256').update(`${seed} ${moduleId}`).digest('hex');
+  return files.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
 }
