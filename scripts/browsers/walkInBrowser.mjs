@@ -7,18 +7,13 @@ import { Person } from './person/Person.mjs';
  * console fails a journey, too: that is where a browser tells of the policy, of scripts and of files.
  *
  * @param {object} options
- * @param {() => Promise<import('./drivers/Tab').Browser | null>} options.start
- * @param {string} options.missing what to say where there is none
+ * @param {() => Promise<import('./drivers/Tab').Browser>} options.start
  * @param {string[]} options.args of the command: an address, `--only=` with a part of the names of journeys
  * @param {import('../process/Progress.mjs').Progress} options.progress
  * @returns {Promise<number>} the exit code
  */
-export async function walkInBrowser({ start, missing, args, progress }) {
+export async function walkInBrowser({ start, args, progress }) {
   const browser = await start();
-  if (browser === null) {
-    console.log(missing);
-    return 1;
-  }
   const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? '';
   const address = args.find((arg) => !arg.startsWith('--'))?.replace(/\/$/, '');
   const chosen = journeys.filter(({ name }) => name.includes(only));

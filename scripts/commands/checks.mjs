@@ -56,8 +56,7 @@ export async function firefox(args) {
   return async (progress) => {
     const { startFirefox } = await import('../browsers/drivers/startFirefox.mjs');
     const { walkInBrowser } = await import('../browsers/walkInBrowser.mjs');
-    const missing = 'There is no Firefox: "apt-get install firefox-esr", or let FIREFOX_PATH name one.';
-    return walkInBrowser({ start: startFirefox, missing, args, progress });
+    return walkInBrowser({ start: startFirefox, args, progress });
   };
 }
 
@@ -66,9 +65,7 @@ export async function webkit(args) {
   return async (progress) => {
     const { startWebKit } = await import('../browsers/drivers/startWebKit.mjs');
     const { walkInBrowser } = await import('../browsers/walkInBrowser.mjs');
-    const missing =
-      'There is no WebKit: "apt-get install webkit2gtk-driver xvfb", or let WEBKIT_DRIVER_PATH name its driver.';
-    return walkInBrowser({ start: startWebKit, missing, args, progress });
+    return walkInBrowser({ start: startWebKit, args, progress });
   };
 }
 

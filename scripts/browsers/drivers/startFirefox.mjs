@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { launch } from 'puppeteer-core';
-import { findFirefox } from './findFirefox.mjs';
+import { Explained } from '../../process/Explained.mjs';
 
 /**
  * @typedef {import('./Tab').Browser} Browser
@@ -12,10 +14,15 @@ import { findFirefox } from './findFirefox.mjs';
 const EMPTY = ['sha256', 'sha384'].map((kind) => createHash(kind).digest('base64'));
 const SIZE = { width: 1366, height: 768 };
 
-/** @returns {Promise<Browser | null>} by WebDriver BiDi; null where there is none */
+/** @returns {Promise<Browser>} by WebDriver BiDi @throws {Explained} where there is none */
 export async function startFirefox() {
-  const executablePath = findFirefox();
-  if (executablePath === undefined) return null;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['firefox', 'firefox-esr'].map((name) => join(folder, name)));
+  const executablePath = process.env.FIREFOX_PATH ?? onPath.find((path) => existsSync(path));
+  if (executablePath === undefined) {
+    throw new Explained('There is no Firefox: "apt-get install firefox-esr", or let FIREFOX_PATH name one.');
+  }
   const browser = await launch({
     browser: 'firefox',
     executablePath,

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../engine/freePort.mjs';
 import { startChild, stopChild } from '../../process/children.mjs';
+import { Explained } from '../../process/Explained.mjs';
 import { untilAnswers } from '../../process/untilAnswers.mjs';
 import { readComplaints, startListeningProxy } from './listeningProxy.mjs';
 import { WebDriver } from './WebDriver.mjs';
@@ -15,12 +16,15 @@ const SIZE = { width: 1366, height: 768 };
 const START_LIMIT = 20_000;
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 
-/** @returns {Promise<Browser | null>} WebKitGTK's, by WebDriver; null where there is none */
+/** @returns {Promise<Browser>} WebKitGTK's, by WebDriver @throws {Explained} where there is none */
 export async function startWebKit() {
-  if (!existsSync(DRIVER)) return null;
   const port = await freePort();
   const hasDisplay = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined;
-  if (!hasDisplay && spawnSync('which', ['xvfb-run']).status !== 0) return null;
+  if (!existsSync(DRIVER) || (!hasDisplay && spawnSync('which', ['xvfb-run']).status !== 0)) {
+    throw new Explained(
+      'There is no WebKit: "apt-get install webkit2gtk-driver xvfb", or let WEBKIT_DRIVER_PATH name its driver.',
+    );
+  }
   const [command = '', ...args] = [
     ...(hasDisplay ? [] : ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24']),
     DRIVER,
