@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Explained } from '../process/Explained.mjs';
 import { explainFailure } from '../process/explainFailure.mjs';
@@ -8,11 +8,8 @@ import { runLogged } from '../process/runLogged.mjs';
 
 const BOOTSTRAP = inRepository('scripts/install/pnpm');
 const STAMP = inRepository('node_modules/.taskweave-stamp');
-/** Folders of rooms, besides those that are a room themselves. */
-const ROOM_FOLDERS = ['remotes', 'addons', 'shared'];
 /** Enough for a shaky network, and a missing one fails within seconds. */
 const RETRIES = ['--fetch-retries=2', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
-const ROOMS = ['.', 'shell', 'plugin-sdk', 'e2e'];
 
 /**
  * Installs pnpm (pinned, with integrity) and the packages of the lockfile. Quick when nothing changed.
@@ -25,7 +22,6 @@ export async function installPackages(step) {
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'scripts/install/pnpm/package-lock.json',
-    ...manifests(),
   ]);
   const pnpm = inRepository('scripts/install/pnpm/node_modules/.bin', 'pnpm');
   if (existsSync(pnpm) && readStamp() === wanted) {
@@ -43,13 +39,6 @@ export async function installPackages(step) {
     }),
   );
   writeFileSync(STAMP, wanted);
-}
-
-function manifests() {
-  const nested = ROOM_FOLDERS.filter((folder) => existsSync(inRepository(folder))).flatMap((folder) =>
-    readdirSync(inRepository(folder)).map((room) => `${folder}/${room}`),
-  );
-  return [...ROOMS, ...nested.sort()].map((room) => `${room}/package.json`);
 }
 
 function readStamp() {
