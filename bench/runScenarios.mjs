@@ -30,7 +30,7 @@ export async function runScenarios(round) {
     for (let run = 0; run < runs; run += 1) {
       // Who is first may find the machine colder.
       const inTurn = run % 2 === 0 ? DRIVERS : [...DRIVERS].reverse();
-      for (const driver of inTurn) {
+      for (const driver of inTurn.filter((one) => !scenario.needs || scenario.needs in one)) {
         const began = Date.now();
         const failure = await runLap(round, scenario, driver);
         const seconds = ((Date.now() - began) / 1000).toFixed(0);
@@ -57,9 +57,6 @@ async function runLap({ browser, data, into }, scenario, driver) {
       driver,
       data,
       record: (figure, value) => into.cell(figure, driver.id).samples.push(value),
-      refuse: (figure, why) => {
-        into.cell(figure, driver.id).notPossible = why;
-      },
       newPage: async ({ network = 'loopback', context: given, hasProfile = false, until } = {}) => {
         const context = given ?? (await (hasProfile ? openProfile(LOOK) : browser.newContext(LOOK)));
         contexts.add(context);

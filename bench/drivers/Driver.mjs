@@ -5,13 +5,9 @@
  */
 
 /**
- * A person can do something by several steps in a row; their times are added. What a front end cannot do, its driver says
- * with the reason, which the tables print in place of a number.
+ * A person can do something by several steps in a row; their times are added.
  *
- * @typedef {Step | readonly Step[] | NotPossible} Deed
- *
- * @typedef {object} NotPossible
- * @property {string} notPossible why, as in "It opens no task by itself."
+ * @typedef {Step | readonly Step[]} Deed
  */
 
 /**
@@ -49,12 +45,12 @@
  * @property {(filter: { id: string, name: string }, rows: { of: readonly string[], not: string }) => Deed} switchFilter until a
  *   row of the one filter is shown and that of the other is not
  * @property {(text: string, rows: { of: readonly string[], not: string }) => Deed} search for tasks by name
- * @property {Grouped | NotPossible} grouped the list under heads of people
+ * @property {Grouped} [grouped] the list under heads of people, where there is one
  * @property {(page: Page) => Promise<void>} browse some screens of the list
  * @property {() => Deed} claim the open task, until its form can be worked with
  * @property {(task: BenchTask, next: BenchTask) => Deed} complete the open task, until the form of the next is there
- * @property {() => Deed} claimToCaret claim the open task, until what is typed goes into its form
- * @property {(next: BenchTask) => Deed} completeToCaret complete the open task, until what is typed goes into the form of the next
+ * @property {{ claim: () => Deed, complete: (next: BenchTask) => Deed }} [toCaret] the same until what is typed goes into the form,
+ *   where no press is needed for that
  * @property {() => Deed} openFilterDialog for a new filter
  * @property {() => Deed} openStartDialog until a process can be chosen
  * @property {() => Deed} openStartForm of the process "Holiday request", from the open dialog

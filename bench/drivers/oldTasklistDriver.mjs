@@ -38,7 +38,6 @@ export const oldTasklistDriver = {
     act: (page) => page.locator('.task-filter h4.name a').filter({ hasText: name }).first().click(),
     until: rowsOf(rows),
   }),
-  grouped: { notPossible: 'Its lists have no groups.' },
   search: (text, rows) => ({
     act: async (page) => {
       const field = page.locator('.search-container input.main-field');
@@ -73,8 +72,6 @@ export const oldTasklistDriver = {
     // It opens no task by itself.
     { act: (page) => page.locator(row(next.id)).click(), until: oldTasklistDriver.form(next) },
   ],
-  claimToCaret: () => NO_CARET,
-  completeToCaret: () => NO_CARET,
   openFilterDialog: () => ({
     act: (page) => page.locator('.task-filters header button').first().click(),
     until: { shown: [{ selector: '.modal.filter-modal input' }] },
@@ -92,8 +89,6 @@ export const oldTasklistDriver = {
     await page.locator('.modal').waitFor({ state: 'detached' });
   },
 };
-
-const NO_CARET = { notPossible: 'It leaves the caret where it was: a field must be pressed.' };
 
 /** @param {string} taskId */
 function row(taskId) {

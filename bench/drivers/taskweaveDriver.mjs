@@ -68,14 +68,13 @@ export const taskweaveDriver = {
     act: (page) => page.locator(COMPLETE).click(),
     until: taskweaveDriver.form(next),
   }),
-  claimToCaret: () => ({
-    act: (page) => page.keyboard.press('c'),
-    until: { shown: [CARET] },
-  }),
-  completeToCaret: ({ id }) => ({
-    act: (page) => page.keyboard.press('Control+Enter'),
-    until: { shown: [{ selector: `[id="task-${id}-title"]` }, CARET] },
-  }),
+  toCaret: {
+    claim: () => ({ act: (page) => page.keyboard.press('c'), until: { shown: [CARET] } }),
+    complete: ({ id }) => ({
+      act: (page) => page.keyboard.press('Control+Enter'),
+      until: { shown: [{ selector: `[id="task-${id}-title"]` }, CARET] },
+    }),
+  },
   openFilterDialog: () => ({
     act: (page) => page.getByRole('button', { name: 'Create filter' }).click(),
     until: { shown: [{ selector: `${DIALOG} input` }] },

@@ -3,7 +3,6 @@
  * @property {string} figure
  * @property {string} driver
  * @property {number[]} samples in order of time
- * @property {string} [notPossible] why there are none
  *
  * @typedef {object} Measured what a run leaves, as it is kept in a file
  * @property {Readonly<Record<string, unknown>>} environment

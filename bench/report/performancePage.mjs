@@ -72,7 +72,7 @@ function allTables(measurements, drivers) {
   return FIGURE_GROUPS.flatMap(({ title, figures }) => {
     const rows = Object.entries(figures).flatMap(([figure, { title: name, unit }]) => {
       const cells = drivers.map(({ id }) => measurements.cell(figure, id));
-      if (cells.every(({ samples, notPossible }) => samples.length === 0 && !notPossible)) return [];
+      if (cells.every(({ samples }) => samples.length === 0)) return [];
       const [own = Number.NaN, other = Number.NaN] = drivers.map(({ id }) => measurements.median(figure, id));
       return [[name, ...cells.map((cell) => shownCell(cell, unit, measurements)), ratio(own, other)]];
     });
@@ -86,8 +86,8 @@ function allTables(measurements, drivers) {
  * @param {import('../figures/figures.mjs').Unit} unit
  * @param {Measurements} measurements
  */
-function shownCell({ figure, driver, samples, notPossible }, unit, measurements) {
-  if (samples.length === 0) return notPossible === undefined ? 'failed' : `not possible: ${notPossible}`;
+function shownCell({ figure, driver, samples }, unit, measurements) {
+  if (samples.length === 0) return '–';
   const shown = formatValue(measurements.median(figure, driver), unit);
   const [least = '', most = ''] = [Math.min(...samples), Math.max(...samples)].map((bound) =>
     formatValue(bound, unit),

@@ -10,30 +10,23 @@ import { PAUSE } from '../page/BenchPage.mjs';
  *   Promise<import('../page/BenchPage.mjs').BenchPage>} newPage signed in; in a browser that was never here, unless a context
  *   is given: with a profile on the disk, or in a private window; it is there with its first row, or as `until` says
  * @property {(figure: string, value: number) => void} record one sample
- * @property {(figure: string, why: string) => void} refuse that the front end cannot do this
  *
  * @typedef {object} Scenario
  * @property {string} id
+ * @property {keyof import('../drivers/Driver.mjs').Driver} [needs] what not every front end can do
  * @property {(lap: Lap) => Promise<void>} run
  */
 
 /**
- * Takes what a driver offers and records how long it took; what it refuses is recorded, too.
+ * Does something and records how long it took.
  *
  * @param {Lap} lap
  * @param {import('../page/BenchPage.mjs').BenchPage} page
  * @param {string} figure
  * @param {import('../drivers/Driver.mjs').Deed} deed
- * @returns {Promise<import('../page/BenchPage.mjs').Moment | undefined>} undefined when it was refused
  */
 export async function takeDeed(lap, page, figure, deed) {
-  if ('notPossible' in deed) {
-    lap.refuse(figure, deed.notPossible);
-    return undefined;
-  }
-  const moment = await page.take(deed);
-  lap.record(figure, moment.ms);
-  return moment;
+  lap.record(figure, (await page.take(deed)).ms);
 }
 
 /**

@@ -14,9 +14,9 @@ export const claimAndComplete = {
     const row = bench.page.locator(driver.row(task.id));
     await bench.take({ act: () => row.click(), until: driver.form(task) });
     await bench.rest();
-    const claimed = await takeDeed(lap, bench, 'claim', driver.claim());
+    await takeDeed(lap, bench, 'claim', driver.claim());
     await bench.rest();
-    if (claimed) await takeDeed(lap, bench, 'complete', driver.complete(task, next));
+    await takeDeed(lap, bench, 'complete', driver.complete(task, next));
     await bench.rest();
     await bench.page.context().close();
   },
@@ -29,18 +29,20 @@ export const claimAndComplete = {
  */
 export const caret = {
   id: 'caret',
+  needs: 'toCaret',
   run: async (lap) => {
     const { driver, data } = lap;
+    const { toCaret } = driver;
+    if (!toCaret) return;
     const bench = await openList(lap, data.big.id);
     const { task, next } = await findFree(lap, bench);
     await data.assign(next.id);
     const row = bench.page.locator(driver.row(task.id));
     await bench.take({ act: () => row.click(), until: driver.form(task) });
     await bench.rest();
-    const claimed = await takeDeed(lap, bench, 'claim-caret', driver.claimToCaret());
+    await takeDeed(lap, bench, 'claim-caret', toCaret.claim());
     await bench.rest();
-    const completed = driver.completeToCaret(next);
-    if (claimed || 'notPossible' in completed) await takeDeed(lap, bench, 'complete-caret', completed);
+    await takeDeed(lap, bench, 'complete-caret', toCaret.complete(next));
     await bench.rest();
     // The laps to come need free tasks on screen.
     await data.release(next.id);
@@ -59,17 +61,17 @@ export const dialogs = {
     const { driver, data } = lap;
     const bench = await openList(lap, data.small.id);
     for (const time of ['first', 'again']) {
-      const isOpen = await takeDeed(lap, bench, `filter-dialog-${time}`, driver.openFilterDialog());
+      await takeDeed(lap, bench, `filter-dialog-${time}`, driver.openFilterDialog());
       await bench.rest();
-      if (isOpen) await driver.closeDialog(bench.page);
+      await driver.closeDialog(bench.page);
       await bench.rest();
     }
     for (const time of ['first', 'again']) {
-      const isOpen = await takeDeed(lap, bench, `start-dialog-${time}`, driver.openStartDialog());
+      await takeDeed(lap, bench, `start-dialog-${time}`, driver.openStartDialog());
       await bench.rest();
-      if (isOpen) await takeDeed(lap, bench, `start-form-${time}`, driver.openStartForm());
+      await takeDeed(lap, bench, `start-form-${time}`, driver.openStartForm());
       await bench.rest();
-      if (isOpen) await driver.closeDialog(bench.page);
+      await driver.closeDialog(bench.page);
       await bench.rest();
     }
     await bench.page.context().close();

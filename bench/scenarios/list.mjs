@@ -30,14 +30,11 @@ export const filters = {
  */
 export const groups = {
   id: 'groups',
+  needs: 'grouped',
   run: async (lap) => {
-    const { driver, data, newPage, record, refuse } = lap;
+    const { driver, data, newPage, record } = lap;
     const { grouped } = driver;
-    if ('notPossible' in grouped) {
-      for (const figure of ['groups-list', 'groups-heads', 'groups-open', 'longest-groups'])
-        refuse(figure, grouped.notPossible);
-      return;
-    }
+    if (!grouped) return;
     const at = { baseUrl: data.baseUrl, filterId: data.big.id };
     const first = await openList(lap, at.filterId);
     const context = first.page.context();
