@@ -62,6 +62,29 @@ test('nothing scrolls sideways at 320 pixels', async ({ app, page }) => {
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
+test('keys bring every field of a long form above the line of its buttons', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 560 });
+  const taskId = await ownData.taskOfProcess('holiday-request');
+  await app.open(`#/?task=${taskId}`);
+  const footer = page
+    .getByRole('button', { name: 'Complete', exact: true })
+    .locator('xpath=ancestor::footer');
+  await page.getByRole('textbox', { name: 'Employee' }).focus();
+  const field = page.locator(':focus');
+  const names: (string | null)[] = [];
+  while ((await footer.locator(':focus').count()) === 0) {
+    names.push(await field.getAttribute('id'));
+    const [own, line] = await Promise.all([field.boundingBox(), footer.boundingBox()]);
+    expect((own?.y ?? 0) + (own?.height ?? 0), `${names.at(-1)}`).toBeLessThanOrEqual(line?.y ?? 0);
+    await page.keyboard.press('Tab');
+  }
+  expect(names).toHaveLength(13);
+});
+
 test('the bar of selected tasks leaves the button of the filters free', async ({ app, page, ownData }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await ownData.task({ name: ownData.mark });
