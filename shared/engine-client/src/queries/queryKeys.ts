@@ -35,6 +35,32 @@ export function queryKey(
   return ['engine', client.engine, domain, ...rest];
 }
 
+/**
+ * Makes the queries of a domain.
+ *
+ * @param staleTime where a query says no other
+ * @returns takes what stands in the key after the domain, and what asks the engine
+ * @example
+ * const query = queriesIn(client, 'user', STALE.names);
+ * const profile = (id: string) => query(['profile', id], (signal) => getUserProfile(client, id, signal));
+ */
+export function queriesIn(client: Pick<EngineClient, 'engine'>, domain: Domain, staleTime: number) {
+  return <T>(
+    rest: readonly unknown[],
+    ask: (signal: AbortSignal) => Promise<T>,
+    ownStaleTime = staleTime,
+  ): EngineQuery<T> => ({
+    queryKey: queryKey(client, domain, ...rest),
+    queryFn: ({ signal }) => ask(signal),
+    staleTime: ownStaleTime,
+  });
+}
+
+/** Ids as a key has them: each once, whatever their order. */
+export function idsInKey(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].sort();
+}
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 

@@ -1,13 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
-import {
-  type Choice,
-  type Directory,
-  findChoice,
-  type LookUpKind,
-  listDirectory,
-  searchDirectory,
-} from '../../resources/identity/lookUp';
-import { type Domain, type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { findChoice, type LookUpKind, listDirectory, searchDirectory } from '../../resources/identity/lookUp';
+import { type Domain, queriesIn, STALE } from '../queryKeys';
 
 const DOMAINS: Readonly<Record<LookUpKind, Domain>> = {
   user: 'user',
@@ -18,22 +11,12 @@ const DOMAINS: Readonly<Record<LookUpKind, Domain>> = {
 };
 
 export function lookUpQueries(client: EngineClient, kind: LookUpKind) {
-  const key = (...rest: readonly string[]) => queryKey(client, DOMAINS[kind], 'look-up', kind, ...rest);
+  const query = queriesIn(client, DOMAINS[kind], STALE.names);
+  const key = (...rest: readonly string[]) => ['look-up', kind, ...rest];
   return {
-    directory: (): EngineQuery<Directory> => ({
-      queryKey: key('directory'),
-      queryFn: ({ signal }) => listDirectory(client, kind, signal),
-      staleTime: STALE.names,
-    }),
-    search: (text: string): EngineQuery<readonly Choice[]> => ({
-      queryKey: key('search', text),
-      queryFn: ({ signal }) => searchDirectory(client, kind, text, signal),
-      staleTime: STALE.names,
-    }),
-    one: (id: string): EngineQuery<Choice | null> => ({
-      queryKey: key('one', id),
-      queryFn: ({ signal }) => findChoice(client, kind, id, signal),
-      staleTime: STALE.names,
-    }),
+    directory: () => query(key('directory'), (signal) => listDirectory(client, kind, signal)),
+    search: (text: string) =>
+      query(key('search', text), (signal) => searchDirectory(client, kind, text, signal)),
+    one: (id: string) => query(key('one', id), (signal) => findChoice(client, kind, id, signal)),
   };
 }

@@ -1,6 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import type { PermissionCheck } from '../../resources/identity/permission';
-import { type EngineQuery, queryKey } from '../queryKeys';
+import { queriesIn } from '../queryKeys';
 import { createPermissionChecks } from './createPermissionChecks';
 
 /**
@@ -10,20 +10,15 @@ import { createPermissionChecks } from './createPermissionChecks';
  */
 export function permissionQueries(client: EngineClient, signIn: () => number) {
   const ask = createPermissionChecks(client);
+  // Rights change rarely, and the engine decides again at every call.
+  const query = queriesIn(client, 'permission', Number.POSITIVE_INFINITY);
   return {
-    check: (check: PermissionCheck): EngineQuery<boolean> & { readonly gcTime: number } => ({
-      queryKey: queryKey(
-        client,
-        'permission',
-        signIn(),
-        check.permission,
-        check.resource,
-        check.resourceId ?? '',
-      ),
-      queryFn: () => ask(check),
-      // Rights change rarely, and the engine decides again at every call.
-      staleTime: Number.POSITIVE_INFINITY,
-      gcTime: Number.POSITIVE_INFINITY,
-    }),
+    check: (check: PermissionCheck) => {
+      const { permission, resource, resourceId = '' } = check;
+      return {
+        ...query([signIn(), permission, resource, resourceId], () => ask(check)),
+        gcTime: Number.POSITIVE_INFINITY,
+      };
+    },
   };
 }

@@ -1,25 +1,17 @@
 import type { EngineClient } from '../../EngineClient';
 import { getCaseBusinessKey, getCaseBusinessKeys } from '../../resources/instance/caseInstance';
-import { type BusinessKeys, getBusinessKeys } from '../../resources/instance/processInstance';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { getBusinessKeys } from '../../resources/instance/processInstance';
+import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
 export function businessKeyQueries(client: EngineClient) {
+  const ofProcess = queriesIn(client, 'process-instance', STALE.businessKeys);
+  const ofCase = queriesIn(client, 'case-instance', STALE.businessKeys);
   return {
-    processes: (ids: readonly string[]): EngineQuery<BusinessKeys> => ({
-      queryKey: queryKey(client, 'process-instance', 'business-keys', [...new Set(ids)].sort()),
-      queryFn: ({ signal }) => getBusinessKeys(client, ids, signal),
-      staleTime: STALE.businessKeys,
-    }),
-    cases: (ids: readonly string[]): EngineQuery<BusinessKeys> => ({
-      queryKey: queryKey(client, 'case-instance', 'business-keys', [...new Set(ids)].sort()),
-      queryFn: ({ signal }) => getCaseBusinessKeys(client, ids, signal),
-      staleTime: STALE.businessKeys,
-    }),
+    processes: (ids: readonly string[]) =>
+      ofProcess(['business-keys', idsInKey(ids)], (signal) => getBusinessKeys(client, ids, signal)),
+    cases: (ids: readonly string[]) =>
+      ofCase(['business-keys', idsInKey(ids)], (signal) => getCaseBusinessKeys(client, ids, signal)),
     /** Of one case. */
-    oneCase: (id: string): EngineQuery<string | null> => ({
-      queryKey: queryKey(client, 'case-instance', 'business-key', id),
-      queryFn: ({ signal }) => getCaseBusinessKey(client, id, signal),
-      staleTime: STALE.businessKeys,
-    }),
+    oneCase: (id: string) => ofCase(['business-key', id], (signal) => getCaseBusinessKey(client, id, signal)),
   };
 }

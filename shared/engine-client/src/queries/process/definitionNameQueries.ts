@@ -1,34 +1,22 @@
 import type { EngineClient } from '../../EngineClient';
-import type { DefinitionsById } from '../../resources/definition/definition';
 import {
   getCaseDefinitions,
   getProcessDefinitions,
   listProcessKeys,
 } from '../../resources/definition/definitionNames';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
 /** Names and keys of what tasks belong to. */
 export function definitionNameQueries(client: EngineClient) {
+  const ofProcess = queriesIn(client, 'process-definition', STALE.names);
+  const ofCase = queriesIn(client, 'case-definition', STALE.names);
   return {
-    processes: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
-      queryKey: queryKey(client, 'process-definition', 'names', sorted(ids)),
-      queryFn: ({ signal }) => getProcessDefinitions(client, ids, signal),
-      staleTime: STALE.names,
-    }),
+    processes: (ids: readonly string[]) =>
+      ofProcess(['names', idsInKey(ids)], (signal) => getProcessDefinitions(client, ids, signal)),
     /** Keys of all processes that the person may read, at most so many. */
-    processKeys: (most: number): EngineQuery<readonly string[]> => ({
-      queryKey: queryKey(client, 'process-definition', 'keys', most),
-      queryFn: ({ signal }) => listProcessKeys(client, most, signal),
-      staleTime: STALE.names,
-    }),
-    cases: (ids: readonly string[]): EngineQuery<DefinitionsById> => ({
-      queryKey: queryKey(client, 'case-definition', 'names', sorted(ids)),
-      queryFn: ({ signal }) => getCaseDefinitions(client, ids, signal),
-      staleTime: STALE.names,
-    }),
+    processKeys: (most: number) =>
+      ofProcess(['keys', most], (signal) => listProcessKeys(client, most, signal)),
+    cases: (ids: readonly string[]) =>
+      ofCase(['names', idsInKey(ids)], (signal) => getCaseDefinitions(client, ids, signal)),
   };
-}
-
-function sorted(ids: readonly string[]): readonly string[] {
-  return [...new Set(ids)].sort();
 }

@@ -5,32 +5,21 @@ import {
   type Incident,
   listIncidents,
 } from '../../resources/instance/incident';
-import { getTryState, type TryState } from '../../resources/instance/retries';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { getTryState } from '../../resources/instance/retries';
+import { queriesIn, STALE } from '../queryKeys';
 
 export function incidentQueries(client: EngineClient) {
+  const query = queriesIn(client, 'incident', STALE.startable);
   return {
-    ofInstance: (processInstanceId: string): EngineQuery<readonly Incident[]> => ({
-      queryKey: queryKey(client, 'incident', 'instance', processInstanceId),
-      queryFn: ({ signal }) => listIncidents(client, processInstanceId, signal),
-      staleTime: STALE.startable,
-    }),
+    ofInstance: (processInstanceId: string) =>
+      query(['instance', processInstanceId], (signal) => listIncidents(client, processInstanceId, signal)),
     /** The incident that it comes from, in a called instance. */
-    root: (incident: Incident): EngineQuery<Incident> => ({
-      queryKey: queryKey(client, 'incident', 'root', incident.id),
-      queryFn: ({ signal }) => getRootIncident(client, incident, signal),
-      staleTime: STALE.startable,
-    }),
+    root: (incident: Incident) =>
+      query(['root', incident.id], (signal) => getRootIncident(client, incident, signal)),
     /** What has become of the try that was set at `since`, in milliseconds; never taken from what is known. */
-    tryOf: (incident: Incident, since: number): EngineQuery<TryState> => ({
-      queryKey: queryKey(client, 'incident', 'try', incident.id, since),
-      queryFn: ({ signal }) => getTryState(client, incident, signal),
-      staleTime: 0,
-    }),
-    trace: (incident: Incident): EngineQuery<string | null> => ({
-      queryKey: queryKey(client, 'incident', 'trace', incident.id),
-      queryFn: ({ signal }) => getIncidentTrace(client, incident, signal),
-      staleTime: STALE.startable,
-    }),
+    tryOf: (incident: Incident, since: number) =>
+      query(['try', incident.id, since], (signal) => getTryState(client, incident, signal), 0),
+    trace: (incident: Incident) =>
+      query(['trace', incident.id], (signal) => getIncidentTrace(client, incident, signal)),
   };
 }

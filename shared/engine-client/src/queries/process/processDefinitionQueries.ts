@@ -1,9 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
 import { spellings } from '../../reading/spellings';
 import { getCaseXml } from '../../resources/definition/caseDefinition';
-import type { TaskForm } from '../../resources/definition/form';
 import {
-  type CalledProcess,
   getProcessXml,
   getRenderedStartForm,
   getStartForm,
@@ -13,8 +11,7 @@ import {
   listStartableByKeys,
   type StartableProcess,
 } from '../../resources/definition/processDefinition';
-import type { FormVariables } from '../../Task';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { idsInKey, queriesIn, STALE } from '../queryKeys';
 
 /** Processes per page of the start dialog. */
 export const STARTABLE_PAGE_SIZE = 15;
@@ -34,57 +31,39 @@ export interface StartablePage {
 }
 
 export function processDefinitionQueries(client: EngineClient) {
+  const query = queriesIn(client, 'process-definition', STALE.names);
+  const ofCase = queriesIn(client, 'case-definition', STALE.definitionXml);
   return {
     /** One page, ordered as the language of `locale` does. */
-    startable: (wanted: StartablePageRequest): EngineQuery<StartablePage> => ({
-      queryKey: queryKey(
-        client,
-        'process-definition',
-        'startable',
-        wanted.search,
-        wanted.page,
-        wanted.locale,
+    startable: (wanted: StartablePageRequest) =>
+      query(
+        ['startable', wanted.search, wanted.page, wanted.locale],
+        (signal) => startablePage(client, wanted, signal),
+        STALE.startable,
       ),
-      queryFn: ({ signal }) => startablePage(client, wanted, signal),
-      staleTime: STALE.startable,
-    }),
     /** Those of these keys that the person may start, of every tenant. */
-    startableByKeys: (keys: readonly string[]): EngineQuery<readonly StartableProcess[]> => ({
-      queryKey: queryKey(client, 'process-definition', 'startable-by-keys', sorted(keys)),
-      queryFn: ({ signal }) => listStartableByKeys(client, sorted(keys), signal),
-      staleTime: STALE.startable,
-    }),
+    startableByKeys: (keys: readonly string[]) =>
+      query(
+        ['startable-by-keys', idsInKey(keys)],
+        (signal) => listStartableByKeys(client, idsInKey(keys), signal),
+        STALE.startable,
+      ),
     /** The model with its drawing. */
-    processXml: (id: string): EngineQuery<string> => ({
-      queryKey: queryKey(client, 'process-definition', 'xml', id),
-      queryFn: ({ signal }) => getProcessXml(client, id, signal),
-      staleTime: STALE.definitionXml,
-    }),
-    calledProcesses: (id: string): EngineQuery<readonly CalledProcess[]> => ({
-      queryKey: queryKey(client, 'process-definition', 'called', id),
-      queryFn: ({ signal }) => listCalledProcesses(client, id, signal),
-      staleTime: STALE.names,
-    }),
-    caseXml: (id: string): EngineQuery<string> => ({
-      queryKey: queryKey(client, 'case-definition', 'xml', id),
-      queryFn: ({ signal }) => getCaseXml(client, id, signal),
-      staleTime: STALE.definitionXml,
-    }),
-    startForm: (id: string): EngineQuery<TaskForm> => ({
-      queryKey: queryKey(client, 'process-definition', 'start-form', id),
-      queryFn: ({ signal }) => getStartForm(client, id, signal),
-      staleTime: STALE.form,
-    }),
-    startFormVariables: (id: string): EngineQuery<FormVariables> => ({
-      queryKey: queryKey(client, 'process-definition', 'start-form-variables', id),
-      queryFn: ({ signal }) => getStartFormVariables(client, id, { signal }),
-      staleTime: STALE.formVariables,
-    }),
-    renderedStartForm: (id: string): EngineQuery<string> => ({
-      queryKey: queryKey(client, 'process-definition', 'rendered-form', id),
-      queryFn: ({ signal }) => getRenderedStartForm(client, id, signal),
-      staleTime: STALE.formVariables,
-    }),
+    processXml: (id: string) =>
+      query(['xml', id], (signal) => getProcessXml(client, id, signal), STALE.definitionXml),
+    calledProcesses: (id: string) =>
+      query(['called', id], (signal) => listCalledProcesses(client, id, signal)),
+    caseXml: (id: string) => ofCase(['xml', id], (signal) => getCaseXml(client, id, signal)),
+    startForm: (id: string) =>
+      query(['start-form', id], (signal) => getStartForm(client, id, signal), STALE.form),
+    startFormVariables: (id: string) =>
+      query(
+        ['start-form-variables', id],
+        (signal) => getStartFormVariables(client, id, { signal }),
+        STALE.formVariables,
+      ),
+    renderedStartForm: (id: string) =>
+      query(['rendered-form', id], (signal) => getRenderedStartForm(client, id, signal), STALE.formVariables),
   };
 }
 
@@ -112,8 +91,4 @@ async function startablePage(
 function byNameThenTenant(locale: string): (a: StartableProcess, b: StartableProcess) => number {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'accent' });
   return (a, b) => compare(a.name ?? a.key, b.name ?? b.key) || compare(a.tenantId ?? '', b.tenantId ?? '');
-}
-
-function sorted(ids: readonly string[]): readonly string[] {
-  return [...new Set(ids)].sort();
 }

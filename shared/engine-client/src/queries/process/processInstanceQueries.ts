@@ -1,29 +1,16 @@
 import type { EngineClient } from '../../EngineClient';
-import {
-  type CalledInstance,
-  listCalledInstances,
-  listPassedActivities,
-  type PassedActivity,
-} from '../../resources/instance/instanceState';
+import { listCalledInstances, listPassedActivities } from '../../resources/instance/instanceState';
 import { getCallingDefinitionId } from '../../resources/instance/processInstance';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { queriesIn, STALE } from '../queryKeys';
 
 export function processInstanceQueries(client: EngineClient) {
+  const query = queriesIn(client, 'process-instance', STALE.task);
   return {
-    callingDefinition: (id: string): EngineQuery<string | null> => ({
-      queryKey: queryKey(client, 'process-instance', 'calling-definition', id),
-      queryFn: ({ signal }) => getCallingDefinitionId(client, id, signal),
-      staleTime: STALE.names,
-    }),
-    calledInstances: (id: string): EngineQuery<readonly CalledInstance[]> => ({
-      queryKey: queryKey(client, 'process-instance', 'called-instances', id),
-      queryFn: ({ signal }) => listCalledInstances(client, id, signal),
-      staleTime: STALE.task,
-    }),
-    passedActivities: (id: string): EngineQuery<readonly PassedActivity[]> => ({
-      queryKey: queryKey(client, 'process-instance', 'passed-activities', id),
-      queryFn: ({ signal }) => listPassedActivities(client, id, signal),
-      staleTime: STALE.task,
-    }),
+    callingDefinition: (id: string) =>
+      query(['calling-definition', id], (signal) => getCallingDefinitionId(client, id, signal), STALE.names),
+    calledInstances: (id: string) =>
+      query(['called-instances', id], (signal) => listCalledInstances(client, id, signal)),
+    passedActivities: (id: string) =>
+      query(['passed-activities', id], (signal) => listPassedActivities(client, id, signal)),
   };
 }

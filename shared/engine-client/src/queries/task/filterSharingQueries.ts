@@ -1,24 +1,13 @@
 import type { EngineClient } from '../../EngineClient';
-import {
-  canCreateAuthorization,
-  type FilterAccess,
-  getFilterAccess,
-} from '../../resources/identity/authorization';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { canCreateAuthorization, getFilterAccess } from '../../resources/identity/authorization';
+import { queriesIn, STALE } from '../queryKeys';
 
 /** Who else may use a filter. */
 export function filterSharingQueries(client: EngineClient) {
+  const query = queriesIn(client, 'filter', STALE.filters);
   return {
-    access: (id: string): EngineQuery<FilterAccess> => ({
-      queryKey: queryKey(client, 'filter', 'access', id),
-      queryFn: ({ signal }) => getFilterAccess(client, id, signal),
-      staleTime: 0,
-    }),
+    access: (id: string) => query(['access', id], (signal) => getFilterAccess(client, id, signal), 0),
     /** Whether the person may let others use a new filter. */
-    canShare: (): EngineQuery<boolean> => ({
-      queryKey: queryKey(client, 'filter', 'can-share'),
-      queryFn: ({ signal }) => canCreateAuthorization(client, signal),
-      staleTime: STALE.filters,
-    }),
+    canShare: () => query(['can-share'], (signal) => canCreateAuthorization(client, signal)),
   };
 }

@@ -1,14 +1,10 @@
 import type { EngineClient } from '../../EngineClient';
 import { getTask } from '../../resources/task/task';
-import type { TaskDetail } from '../../Task';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { queriesIn, STALE } from '../queryKeys';
 
 export function taskQueries(client: EngineClient) {
+  const query = queriesIn(client, 'task', STALE.task);
   return {
-    detail: (id: string): EngineQuery<TaskDetail> => ({
-      queryKey: queryKey(client, 'task', 'detail', id),
-      queryFn: ({ signal }) => getTask(client, id, signal),
-      staleTime: STALE.task,
-    }),
+    detail: (id: string) => query(['detail', id], (signal) => getTask(client, id, signal)),
   };
 }

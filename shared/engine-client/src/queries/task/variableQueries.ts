@@ -1,15 +1,13 @@
 import type { EngineClient } from '../../EngineClient';
-import { listVariablesOfTask, type VariableOfTask } from '../../resources/task/variablesOfTask';
+import { listVariablesOfTask } from '../../resources/task/variablesOfTask';
 import type { Task } from '../../Task';
-import { type EngineQuery, queryKey, STALE } from '../queryKeys';
+import { queriesIn, STALE } from '../queryKeys';
 
 export function variableQueries(client: EngineClient) {
+  const query = queriesIn(client, 'task', STALE.formVariables);
   return {
     /** Those of the task and of what is around it, sorted by name. */
-    ofTask: (task: Task): EngineQuery<readonly VariableOfTask[]> => ({
-      queryKey: queryKey(client, 'task', 'variables', task.id),
-      queryFn: ({ signal }) => listVariablesOfTask(client, task, signal),
-      staleTime: STALE.formVariables,
-    }),
+    ofTask: (task: Task) =>
+      query(['variables', task.id], (signal) => listVariablesOfTask(client, task, signal)),
   };
 }
