@@ -1,6 +1,6 @@
 import { isEngineError } from '../../shared/engine-client/src/errors/EngineError';
 import { messageOf } from '../../shared/engine-client/src/errors/messageOf';
-import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
+import { REST_TABLE } from '../../shared/engine-client/src/generated/RestApi';
 import { callByName } from '../../shared/engine-client/src/rest-api/callByName';
 import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { CallWorld } from './CallWorld';

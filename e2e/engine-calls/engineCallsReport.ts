@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inRepository } from '../../scripts/process/paths.mjs';
-import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
+import { REST_TABLE } from '../../shared/engine-client/src/generated/RestApi';
 import type { CallOutcome } from './callEverything';
 
 const REPORT = inRepository('docs/engine-calls.md');

@@ -1,4 +1,4 @@
-import { REST_TABLE } from '../../shared/engine-client/src/generated/RestTable';
+import { REST_TABLE } from '../../shared/engine-client/src/generated/RestApi';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { expect, test } from '../fixtures/test';
 

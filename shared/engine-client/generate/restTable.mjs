@@ -1,7 +1,8 @@
-/** Writes the table of calls that the client has at run time: by resource and name, what is sent where. */
+import { bareTypeOf, typeOf } from './schemaTypes.mjs';
 
+const METHODS = ['get', 'post', 'put', 'delete', 'options'];
 /** Places of a definition: by id, by key, by key and tenant. One call has them all. */
-export const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
+const BY_KEY = /^\/([a-z-]+)\/key\/\{key\}(\/tenant-id\/\{tenant-id\})?/;
 
 /** Names that the rules below would not find, mostly those of the suite's own client. */
 const NAMES = {
@@ -73,12 +74,17 @@ const NAMES = {
   'PUT /user/{id}/credentials': 'updateCredentials',
 };
 
-/** @returns {string} the source of `REST_TABLE` */
-export function restTable({ paths }, methods, artifact) {
+/**
+ * The table of calls that the client has at run time: by resource and name, what is sent where. Beside each stands what it is
+ * answered with and what it takes, for the compiler.
+ *
+ * @returns {string[]} the lines of `REST_TABLE`
+ */
+export function restTable({ components, paths }) {
   const resources = {};
   for (const [path, item] of Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (BY_KEY.test(path)) continue;
-    for (const method of methods.filter((name) => item[name] !== undefined)) {
+    for (const method of METHODS.filter((name) => item[name] !== undefined)) {
       const verb = method.toUpperCase();
       const { resource, rest } = placeOf(path, paths);
       resources[resource] ??= {};
@@ -86,22 +92,81 @@ export function restTable({ paths }, methods, artifact) {
       const name = nameOf(verb, path, rest, item);
       if (known[name] !== undefined)
         throw new Error(`${resource} has two calls named ${name}: ${verb} ${path}`);
-      known[name] = [verb, rest, kindOf(item[method])].join(' ').trimEnd();
+      const line = [verb, rest, kindOf(item[method])].join(' ').trimEnd();
+      const args = argsOf(rest, item, method, components.schemas);
+      known[name] = `'${line}' as Call<${answerOf(item[method])}${args === '' ? '' : `, ${args}`}>`;
     }
   }
   return [
-    `// Written by generate/generateRestTypes.mjs from ${artifact}. Do not edit.`,
-    '',
     '/** Every call of the engine, by resource and name: verb, path below the resource, and what it is if not JSON. */',
     'export const REST_TABLE = {',
     ...Object.entries(resources).flatMap(([resource, calls]) => [
       `  ${keyOf(resource)}: {`,
-      ...Object.entries(calls).map(([name, line]) => `    ${name}: '${line}',`),
+      ...Object.entries(calls).map(([name, call]) => `    ${name}: ${call},`),
       '  },',
     ]),
-    '} as const;',
+    '};',
     '',
-  ].join('\n');
+  ];
+}
+
+/** `null` where there is no answer, `Blob` where it is not JSON. */
+function answerOf(operation) {
+  const type = contentType(successOf(operation)?.content);
+  const kind = kindOf(operation);
+  if (kind === 'text') return 'string';
+  if (kind === 'blob') return 'Blob';
+  return kind === 'csv' ? `OrCsv<${type}>` : type;
+}
+
+/** What stands in the path, `query` and `body`; empty for a call that takes nothing. */
+function argsOf(rest, item, method, schemas) {
+  const places = [...rest.matchAll(/\{([^{}]+)\}/g)].map(([, place]) => place);
+  const isDefinition = places[0] === 'definition';
+  const query = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, schema }) => `readonly ${name}?: ${queryType(name, schema)};`);
+  const content = item[method].requestBody?.content;
+  const fields = [
+    ...(isDefinition ? [] : places.map((place) => `readonly ${place}: string;`)),
+    ...(query.length === 0 ? [] : [`readonly query?: { ${query.join(' ')} };`]),
+    ...(content === undefined
+      ? []
+      : [`readonly body${isOptional(content, schemas) ? '?' : ''}: ${contentType(content)};`]),
+  ];
+  const own = fields.length === 0 ? [] : [`{ ${fields.join(' ')} }`];
+  return [...(isDefinition ? ['Definition'] : []), ...own].join(' & ');
+}
+
+/** A body may be left out where nothing in it is required. */
+function isOptional(content, schemas) {
+  const schema = content['application/json']?.schema;
+  return schema !== undefined && schema.type !== 'array' && requiredIn(schema, schemas).length === 0;
+}
+
+function requiredIn({ $ref, allOf = [], required = [] }, schemas) {
+  const parts = $ref === undefined ? allOf : [schemas[$ref.slice($ref.lastIndexOf('/') + 1)]];
+  return [...required, ...parts.flatMap((part) => requiredIn(part, schemas))];
+}
+
+/** Lists go as text with commas, and a date may be one of JavaScript. */
+function queryType(name, schema) {
+  const type = schema.enum === undefined ? typeOf(schema) : bareTypeOf(schema);
+  if (schema.format === 'date-time') return 'string | Date';
+  if (schema.type === 'array') return `string | ${type}`;
+  // The description calls lists with commas texts.
+  return /(In|Ids|Names)$/.test(name) ? `${type} | readonly string[]` : type;
+}
+
+function contentType(content) {
+  if (content === undefined) return 'null';
+  const schema = content['application/json']?.schema;
+  if (schema !== undefined) return typeOf(schema, '    ');
+  return content['multipart/form-data'] === undefined ? 'Blob' : 'FormData';
+}
+
+function successOf({ responses }) {
+  return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
 }
 
 /** `history` is a folder of resources. */
@@ -134,9 +199,9 @@ function nameOf(verb, path, rest, item) {
   return isList ? `modify${capital(noun)}` : noun;
 }
 
-function kindOf({ requestBody, responses }) {
-  if (requestBody?.content?.['multipart/form-data'] !== undefined) return 'form';
-  const content = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]?.content;
+function kindOf(operation) {
+  if (operation.requestBody?.content?.['multipart/form-data'] !== undefined) return 'form';
+  const content = successOf(operation)?.content;
   const types = Object.keys(content ?? {});
   // A form of a deployment is HTML or JSON, as its author wrote it.
   if (types.some((type) => /xhtml/.test(type))) return 'text';

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { REST_TABLE } from '../generated/RestTable';
+import { REST_TABLE } from '../generated/RestApi';
 import { segment } from '../reading/segment';
 import type { QueryParams, RequestOptions } from '../transport/RequestOptions';
 import { checkPreconditions } from './preconditions';

@@ -1,4 +1,4 @@
-import { REST_TABLE } from '../generated/RestTable';
+import { REST_TABLE } from '../generated/RestApi';
 
 /** The names of a resource's calls, as in `claim`; none for what the engine does not have. */
 export function callNames(resource: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { EngineClient } from '../EngineClient';
-import { REST_TABLE } from '../generated/RestTable';
+import { REST_TABLE } from '../generated/RestApi';
 import { type CallArgs, callByName } from './callByName';
 import type { Resource, ResourceName, ResourceOptions } from './Resource';
 
