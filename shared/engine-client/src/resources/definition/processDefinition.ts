@@ -26,6 +26,9 @@ export interface StartableSearch {
   readonly maxResults: number;
 }
 
+/** What may be started from a task list. */
+const STARTABLE = { active: true, startableInTasklist: true, startablePermissionCheck: true };
+
 /** The latest versions, or the one with an id, that may be started from a task list, without counting. */
 export async function listStartable(
   client: EngineClient,
@@ -36,9 +39,7 @@ export async function listStartable(
   const query = {
     latest: id === undefined ? true : undefined,
     processDefinitionId: id,
-    active: true,
-    startableInTasklist: true,
-    startablePermissionCheck: true,
+    ...STARTABLE,
     nameLike: nameLike ? `%${nameLike}%` : undefined,
     key,
     tenantIdIn: tenantId,
@@ -54,13 +55,7 @@ export async function listStartableByKeys(
   keys: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly StartableProcess[]> {
-  const query = {
-    latest: true,
-    active: true,
-    startableInTasklist: true,
-    startablePermissionCheck: true,
-    keysIn: keys,
-  };
+  const query = { latest: true, ...STARTABLE, keysIn: keys };
   return readList(await client.get('process-definition', { query, signal }), 'definitions', parseStartable);
 }
 

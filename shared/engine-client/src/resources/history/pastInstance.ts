@@ -2,7 +2,7 @@ import type { EngineClient } from '../../EngineClient';
 import type { HistoricProcessInstanceQueryDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
 import type { Task } from '../../Task';
-import type { BusinessKeys } from '../instance/processInstance';
+import { type BusinessKeys, businessKeysIn } from '../instance/processInstance';
 import { parseTask } from '../task/task';
 
 /** How a process instance stands, or how it has ended. */
@@ -24,13 +24,7 @@ export async function getPastBusinessKeys(
 ): Promise<BusinessKeys> {
   if (ids.length === 0) return {};
   const body: HistoricProcessInstanceQueryDto = { processInstanceIds: [...new Set(ids)] };
-  const answer = await client.post('history/process-instance', { body, signal });
-  return Object.fromEntries(
-    readList(answer, 'processInstances', (value, where) => {
-      const instance = readShape(value, where);
-      return [instance.text('id'), instance.textOrNull('businessKey')];
-    }),
-  );
+  return businessKeysIn(await client.post('history/process-instance', { body, signal }));
 }
 
 /** How a process instance stands; null where the person may not read its history. */

@@ -35,6 +35,9 @@ interface Source {
   readonly parse: (value: unknown, where: string) => Choice;
 }
 
+const NAMED = { always: {}, sortBy: 'name', id: 'id', like: ['nameLike'], parse: parseNamed };
+const DEFINITIONS = { sortBy: 'name', id: 'key', like: ['nameLike', 'keyLike'], parse: parseDefinitionKey };
+
 const SOURCES: Readonly<Record<LookUpKind, Source>> = {
   user: {
     path: 'user',
@@ -47,38 +50,10 @@ const SOURCES: Readonly<Record<LookUpKind, Source>> = {
       return { id: user.id, name: userName(user) };
     },
   },
-  group: {
-    path: 'group',
-    always: {},
-    sortBy: 'name',
-    id: 'id',
-    like: ['nameLike'],
-    parse: parseNamed,
-  },
-  tenant: {
-    path: 'tenant',
-    always: {},
-    sortBy: 'name',
-    id: 'id',
-    like: ['nameLike'],
-    parse: parseNamed,
-  },
-  process: {
-    path: 'process-definition',
-    always: { latest: true },
-    sortBy: 'name',
-    id: 'key',
-    like: ['nameLike', 'keyLike'],
-    parse: parseDefinitionKey,
-  },
-  case: {
-    path: 'case-definition',
-    always: { latestVersion: true },
-    sortBy: 'name',
-    id: 'key',
-    like: ['nameLike', 'keyLike'],
-    parse: parseDefinitionKey,
-  },
+  group: { path: 'group', ...NAMED },
+  tenant: { path: 'tenant', ...NAMED },
+  process: { path: 'process-definition', always: { latest: true }, ...DEFINITIONS },
+  case: { path: 'case-definition', always: { latestVersion: true }, ...DEFINITIONS },
 };
 
 /** The first choices by name; those the person may not read are absent. */

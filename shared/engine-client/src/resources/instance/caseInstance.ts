@@ -1,7 +1,7 @@
 import type { EngineClient } from '../../EngineClient';
-import { readList, readShape } from '../../reading/readShape';
+import { readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import type { BusinessKeys } from './processInstance';
+import { type BusinessKeys, businessKeysIn } from './processInstance';
 
 /** The business key of a case instance; null where it has none. */
 export async function getCaseBusinessKey(
@@ -24,11 +24,5 @@ export async function getCaseBusinessKeys(
 ): Promise<BusinessKeys> {
   if (ids.length === 0) return {};
   const body = { caseInstanceIds: [...new Set(ids)] };
-  const answer = await client.post('history/case-instance', { body, signal });
-  return Object.fromEntries(
-    readList(answer, 'caseInstances', (value, where) => {
-      const instance = readShape(value, where);
-      return [instance.text('id'), instance.textOrNull('businessKey')];
-    }),
-  );
+  return businessKeysIn(await client.post('history/case-instance', { body, signal }));
 }

@@ -13,13 +13,16 @@ export async function getBusinessKeys(
 ): Promise<BusinessKeys> {
   if (ids.length === 0) return {};
   const body: ProcessInstanceQueryDto = { processInstanceIds: [...new Set(ids)] };
-  const answer = await client.post('process-instance', { body, signal });
-  return Object.fromEntries(
-    readList(answer, 'processInstances', (value, where) => {
-      const instance = readShape(value, where);
-      return [instance.text('id'), instance.textOrNull('businessKey')];
-    }),
-  );
+  return businessKeysIn(await client.post('process-instance', { body, signal }));
+}
+
+/** Reads the business keys of a list of instances. */
+export function businessKeysIn(answer: unknown): BusinessKeys {
+  const keys = readList(answer, 'instances', (value, where) => {
+    const instance = readShape(value, where);
+    return [instance.text('id'), instance.textOrNull('businessKey')] as const;
+  });
+  return Object.fromEntries(keys);
 }
 
 /** The definition of the process that has called an instance; null where none has, or the person may not see it. */
