@@ -28,13 +28,15 @@ export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 export type VariablesOfTasks = Readonly<Record<string, Readonly<Record<string, TaskVariable>>>>;
 
 /** What a task can see variables of, the nearest first. */
-const SCOPES = {
+export const SCOPES = {
   id: 'taskVariable',
   executionId: 'executionVariable',
   processInstanceId: 'processVariable',
   caseExecutionId: 'caseExecutionVariable',
   caseInstanceId: 'caseInstanceVariable',
 } as const satisfies Partial<Record<keyof Task, VariablePlace>>;
+
+export type TaskScopes = Pick<Task, keyof typeof SCOPES>;
 
 /**
  * One variable of many tasks in one call, whichever scope it lives in: the nearest counts. Objects stay serialised,
@@ -127,13 +129,13 @@ function variablePath(variableId: string): string {
 
 const SCOPE_FIELDS = Object.keys(SCOPES) as readonly (keyof typeof SCOPES)[];
 
-function scopesOf(task: Task): readonly string[] {
+export function scopesOf(task: TaskScopes): readonly string[] {
   return SCOPE_FIELDS.map((field) => task[field]).filter((id) => id !== null);
 }
 
 /** The widest that has the id: where nothing is nested, an instance is its own execution. */
-function placeOf(task: Task, scope: string): VariablePlace {
-  return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'id'];
+export function placeOf(task: TaskScopes, scope: string): VariablePlace {
+  return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'processInstanceId'];
 }
 
 interface FoundVariable extends Omit<TaskVariable, 'place'> {
@@ -153,7 +155,7 @@ function parseInstance(value: unknown, where: string): FoundVariable {
 }
 
 /** A variable of a task also names the execution and the instance around it. */
-function ownScope(variable: ShapeReader): string {
+export function ownScope(variable: ShapeReader): string {
   for (const field of ['taskId', 'executionId', 'caseExecutionId', 'caseInstanceId']) {
     const id = variable.textOrNull(field);
     if (id !== null) return id;

@@ -1,9 +1,9 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import type { FormVariables, Task, VariableValue } from '../../Task';
+import type { FormVariables, VariableValue } from '../../Task';
 import { parseVariable, parseVariables } from '../../variables/parseVariables';
-import type { VariablePlace } from './taskVariables';
+import { ownScope, placeOf, SCOPES, scopesOf, type TaskScopes, type VariablePlace } from './taskVariables';
 
 /** A variable that a task can see, or that a nearer one of its name hides from it. */
 export interface VariableOfTask extends VariableValue {
@@ -22,8 +22,6 @@ export interface VariableTarget {
   readonly isLocal: boolean;
 }
 
-type TaskIds = Pick<Task, 'id' | 'executionId' | 'processInstanceId' | 'caseExecutionId' | 'caseInstanceId'>;
-
 /**
  * All variables around a task, sorted by name, with the place of each. Objects stay serialised, files are not fetched. Three
  * calls at once: the engine's list of variables knows places and ids, but leaves out what the person may not read of the
@@ -33,12 +31,12 @@ type TaskIds = Pick<Task, 'id' | 'executionId' | 'processInstanceId' | 'caseExec
  */
 export async function listVariablesOfTask(
   client: EngineClient,
-  task: TaskIds,
+  task: TaskScopes,
   signal?: AbortSignal,
 ): Promise<readonly VariableOfTask[]> {
   const options = { query: { deserializeValues: false }, signal, exactNumbers: true } as const;
   const path = `task/${segment(task.id)}`;
-  const body = { variableScopeIdIn: scopeIds(task) };
+  const body = { variableScopeIdIn: [...new Set(scopesOf(task))] };
   const [seen, own, instances] = await Promise.all([
     client.get(`${path}/variables`, options).then(parseVariables),
     client.get(`${path}/localVariables`, options).then(parseVariables),
@@ -81,38 +79,13 @@ function pathOf(taskId: string, { name, isLocal }: VariableTarget): string {
   return `task/${segment(taskId)}/${isLocal ? 'localVariables' : 'variables'}/${segment(name)}`;
 }
 
-/** The nearest first. An instance without anything nested is its own execution, and listed as the instance. */
-const PLACES: readonly (readonly [VariablePlace, keyof TaskIds])[] = [
-  ['taskVariable', 'id'],
-  ['processVariable', 'processInstanceId'],
-  ['executionVariable', 'executionId'],
-  ['caseInstanceVariable', 'caseInstanceId'],
-  ['caseExecutionVariable', 'caseExecutionId'],
-];
-
-const NEARNESS: readonly VariablePlace[] = [
-  'taskVariable',
-  'executionVariable',
-  'caseExecutionVariable',
-  'processVariable',
-  'caseInstanceVariable',
-];
-
-function scopeIds(task: TaskIds): readonly string[] {
-  const ids = PLACES.flatMap(([, field]) => task[field] ?? []);
-  return [...new Set(ids)];
-}
+const NEARNESS: readonly VariablePlace[] = Object.values(SCOPES);
 
 type Placed = Omit<VariableOfTask, 'isHidden'>;
 
-function parsePlaced(value: unknown, where: string, task: TaskIds): Placed {
+function parsePlaced(value: unknown, where: string, task: TaskScopes): Placed {
   const shape = readShape(value, where);
-  const scope =
-    shape.textOrNull('taskId') ??
-    shape.textOrNull('executionId') ??
-    shape.textOrNull('caseExecutionId') ??
-    shape.textOrNull('caseInstanceId');
-  const place = PLACES.find(([, field]) => task[field] === scope)?.[0] ?? 'processVariable';
+  const place = placeOf(task, ownScope(shape));
   return { id: shape.text('id'), name: shape.text('name'), place, ...parseVariable(shape) };
 }
 
