@@ -8,8 +8,8 @@ it.each([
   [
     'a process instance',
     client,
-    { ...none, processInstanceId: 'p' },
-    { app: 'Cockpit', href: '/operaton/app/cockpit/default/#/process-instance/p' },
+    { ...none, processInstanceId: 'p/1' },
+    { app: 'Cockpit', href: '/operaton/app/cockpit/default/#/process-instance/p%2F1' },
   ],
   [
     'a case instance',

@@ -1,5 +1,5 @@
 import type { EngineClient } from './EngineClient';
-import { engineProfile, mayMonitor, monitoringLink } from './EngineProfile';
+import { engineProfile, mayMonitor } from './EngineProfile';
 import type { Task } from './Task';
 
 export interface InstanceLink {
@@ -22,13 +22,15 @@ export function deploymentLink(
   deploymentId: string,
   resourceName: string | null,
 ): InstanceLink | null {
-  const profile = engineProfile(client.appRoot);
-  if (!mayMonitor(profile, client.authorizedApps)) return null;
-  const { appRoot, engine } = client;
-  return {
-    app: profile.monitoring.title,
-    href: monitoringLink(profile, { appRoot, engine, deploymentId, resourceName }),
-  };
+  // Its list shows a page of all deployments: without the search, one of them might not be there to be selected.
+  const query = new URLSearchParams({
+    deployment: deploymentId,
+    ...(resourceName !== null && { resourceName }),
+    deploymentsQuery: JSON.stringify([{ type: 'id', operator: 'eq', value: deploymentId, name: '' }]),
+    deploymentsSortBy: 'deploymentTime',
+    deploymentsSortOrder: 'desc',
+  });
+  return monitoringLink(client, `repository?${query}`);
 }
 
 /**
@@ -42,14 +44,21 @@ export function instanceLink(
   { processInstanceId, caseInstanceId }: Pick<Task, 'processInstanceId' | 'caseInstanceId'>,
   rootElement: string | null = null,
 ): InstanceLink | null {
-  const profile = engineProfile(client.appRoot);
-  if (!mayMonitor(profile, client.authorizedApps)) return null;
-  const place = { appRoot: client.appRoot, engine: client.engine, rootElement };
-  const app = profile.monitoring.title;
-  if (processInstanceId !== null)
-    return { app, href: monitoringLink(profile, { ...place, processInstanceId }) };
-  if (caseInstanceId === null) return null;
-  return { app, href: monitoringLink(profile, { ...place, caseInstanceId }) };
+  const id = processInstanceId ?? caseInstanceId;
+  if (id === null) return null;
+  const kind = processInstanceId === null ? 'case-instance' : 'process-instance';
+  const root = rootElement ? `/runtime?${new URLSearchParams({ rootElement })}` : '';
+  return monitoringLink(client, `${kind}/${encodeURIComponent(id)}${root}`);
+}
+
+function monitoringLink(
+  { appRoot, engine, authorizedApps }: LinkingClient,
+  page: string,
+): InstanceLink | null {
+  const profile = engineProfile(appRoot);
+  if (!mayMonitor(profile, authorizedApps)) return null;
+  const { app, title } = profile.monitoring;
+  return { app: title, href: `${appRoot}/app/${app}/${encodeURIComponent(engine)}/#/${page}` };
 }
 
 /**
