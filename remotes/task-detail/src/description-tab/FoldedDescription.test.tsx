@@ -1,15 +1,11 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import { FoldedDescription } from './FoldedDescription';
 
 const engine = {} as EngineClient;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Tests have no layout. */
 function layLines({ all, inSight }: { readonly all: number; readonly inSight: number }): void {

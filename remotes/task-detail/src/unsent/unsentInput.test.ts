@@ -57,7 +57,6 @@ it('is kept as long as the page where the browser has no room', async () => {
   });
   input.set('comment:1', 'text');
   expect(input.get('comment:1')).toBe('text');
-  vi.restoreAllMocks();
 });
 
 it('is empty where the stored text is none of ours', async () => {

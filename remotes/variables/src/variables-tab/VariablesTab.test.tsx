@@ -7,13 +7,11 @@ import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import VariablesTab from './VariablesTab';
 
 const fake = useFakeEngine();
-afterEach(cleanup);
-
 const TASK = {
   id: 'T',
   executionId: 'E',

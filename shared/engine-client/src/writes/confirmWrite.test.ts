@@ -122,7 +122,6 @@ it('looks at once when the browser is back on the network', async () => {
   await vi.advanceTimersByTimeAsync(0);
   page.dispatchEvent(new Event('online'));
   expect(await result).toBe('found');
-  vi.unstubAllGlobals();
 });
 
 describe('where the session has ended meanwhile', () => {

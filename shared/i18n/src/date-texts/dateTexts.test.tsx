@@ -1,9 +1,7 @@
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { I18nContext, i18nOfDocument } from '../page/I18nContext';
 import { useDateTexts } from './dateTexts';
-
-afterEach(cleanup);
 
 function textsIn(language: string) {
   return renderHook(useDateTexts, {

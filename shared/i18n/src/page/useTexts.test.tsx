@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createI18n } from '../createI18n';
 import { defineTexts } from '../Texts';
@@ -20,7 +20,6 @@ function Hits() {
 }
 
 afterEach(() => {
-  cleanup();
   document.documentElement.lang = '';
 });
 

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Accordion } from './Accordion';
-
-afterEach(cleanup);
 
 function Sample() {
   const [openId, setOpenId] = useState<string | null>('a');

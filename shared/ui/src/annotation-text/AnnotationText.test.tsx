@@ -1,9 +1,9 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { AnnotationText } from './AnnotationText';
 
@@ -13,8 +13,6 @@ const REFUSED = new EngineError(problemOf({ status: 500, text: BODY, requestId: 
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
-
 function Stored({
   onSave,
   maxLength,

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Avatar, hueOf, initialsOf } from './Avatar';
-
-afterEach(cleanup);
 
 describe('initialsOf', () => {
   it.each([

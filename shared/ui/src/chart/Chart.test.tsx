@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // @apart uPlot asks for the page's pixels once, when it is loaded.
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Chart, type ChartProps } from './Chart';
 
@@ -40,12 +40,6 @@ beforeEach(() => {
     },
   );
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => PEN as never);
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 function show(props: Partial<ChartProps> = {}) {

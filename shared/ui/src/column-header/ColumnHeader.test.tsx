@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { IconButton } from '../button/IconButton';
 import { expectAccessible } from '../testing/expectAccessible';
 import { ColumnHeader } from './ColumnHeader';
-
-afterEach(cleanup);
 
 describe('ColumnHeader', () => {
   it('is a heading that can take the focus from code but not by Tab', () => {

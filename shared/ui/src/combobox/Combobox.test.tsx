@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/Dialog';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Combobox, type ComboboxProps } from './Combobox';
-
-afterEach(cleanup);
 
 const PEOPLE = [
   { value: 'mary', label: 'Mary Anne', detail: 'mary' },

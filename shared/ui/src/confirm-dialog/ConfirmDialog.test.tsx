@@ -1,8 +1,8 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { TextField } from '../text-field/TextField';
 import { ConfirmDialog, type ConfirmDialogProps, FormDialog } from './ConfirmDialog';
@@ -12,8 +12,6 @@ const REFUSED = new EngineError(problemOf({ status: 500, text: '{}', requestId: 
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
-
 const ask = (props: Partial<ConfirmDialogProps> & Pick<ConfirmDialogProps, 'onConfirm'>) =>
   render(<ConfirmDialog title="Delete “amount”?" confirmLabel="Delete" onClose={vi.fn()} {...props} />);
 

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { DateText } from './DateText';
-
-afterEach(cleanup);
 
 const now = new Date(2026, 10, 21, 12, 0);
 

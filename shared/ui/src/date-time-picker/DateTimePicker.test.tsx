@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
 import { DateTimePickerField, type DateTimePickerFieldProps } from './DateTimePickerField';
-
-afterEach(cleanup);
 
 const NOW = new Date(2026, 10, 21, 10, 30);
 const TEXTS = {

@@ -1,14 +1,12 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/Button';
 import { OverlayRoot } from '../overlays/OverlayRoot';
 import { expectAccessible } from '../testing/expectAccessible';
 import { TextField } from '../text-field/TextField';
 import { Dialog, type DialogProps } from './Dialog';
-
-afterEach(cleanup);
 
 function Sample(props: Partial<DialogProps>) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Button } from '../button/Button';
 import { expectAccessible } from '../testing/expectAccessible';
 import { EmptyState } from './EmptyState';
-
-afterEach(cleanup);
 
 describe('EmptyState', () => {
   it('says why and offers the next act', async () => {

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { ErrorCard } from './ErrorCard';
-
-afterEach(cleanup);
 
 describe('ErrorCard', () => {
   it('says what happened and offers to try again', async () => {

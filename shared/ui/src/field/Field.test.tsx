@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '../checkbox-field/CheckboxField';
 import { FileField } from '../file-field/FileField';
 import { NumberField } from '../number-field/NumberField';
@@ -9,11 +9,6 @@ import { expectAccessible } from '../testing/expectAccessible';
 import { TextArea } from '../text-area/TextArea';
 import { TextField } from '../text-field/TextField';
 import { Field } from './Field';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const OPTIONS = [{ value: 'm', label: 'Management' }];
 const FRAMES = [

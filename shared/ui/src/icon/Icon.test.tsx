@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Icon, type IconName } from './Icon';
 import { iconPaths } from './iconPaths';
-
-afterEach(cleanup);
 
 describe('Icon', () => {
   it('is hidden from screen readers beside a text', () => {

@@ -1,8 +1,8 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Loader, loaderStateOf } from './Loader';
 
@@ -11,8 +11,6 @@ const answer = (status: number) => new EngineError(problemOf({ status, text: '{}
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
-
 interface Reading {
   readonly data?: readonly string[];
   readonly error?: unknown;

@@ -1,10 +1,8 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { MenuButton, type MenuEntry } from './MenuButton';
-
-afterEach(cleanup);
 
 function entries(onSelect = vi.fn(), onChange = vi.fn()): readonly MenuEntry[] {
   return [

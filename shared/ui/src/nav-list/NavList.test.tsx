@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { NavList } from './NavList';
-
-afterEach(cleanup);
 
 const ITEMS = [
   { id: 'a', label: 'My tasks', href: '#a', color: '#123456', count: '5,012', description: 'Assigned to me' },

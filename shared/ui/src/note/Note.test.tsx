@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { Button } from '../button/Button';
 import { Chip } from '../chip/Chip';
 import { Kbd } from '../kbd/Kbd';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Note } from './Note';
-
-afterEach(cleanup);
 
 describe('Note', () => {
   it('is read out only with a role', () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { PageFooter } from './PageFooter';
-
-afterEach(cleanup);
 
 it('names the time zone of the page in its language, and what else is given @S1.14 @S2.40', async () => {
   document.documentElement.lang = 'de';

@@ -1,6 +1,6 @@
-import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAddressSource } from '../testing/createAddressSource';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Pagination, usePage } from './Pagination';
@@ -9,8 +9,6 @@ import { pageButtons } from './pageButtons';
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
-
 const numbers = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 describe('Pagination', () => {

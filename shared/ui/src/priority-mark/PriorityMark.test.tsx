@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { PriorityMark } from './PriorityMark';
-
-afterEach(cleanup);
 
 it.each([
   [0, 'low'],

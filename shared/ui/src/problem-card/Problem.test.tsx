@@ -2,9 +2,9 @@ import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorCard } from '../error-card/ErrorCard';
 import { NotificationList } from '../notification-list/NotificationList';
 import { expectAccessible } from '../testing/expectAccessible';
@@ -25,8 +25,6 @@ const back = { label: 'To the tasks', href: '#/' };
 beforeEach(() => {
   document.documentElement.lang = 'en';
 });
-afterEach(cleanup);
-
 describe('Problem', () => {
   it('says of a server error what the engine says, by which exception, and which request it was @S8.2', async () => {
     render(<Problem error={BROKEN} />);

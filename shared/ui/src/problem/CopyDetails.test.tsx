@@ -1,7 +1,7 @@
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import forbidden from '@taskweave/engine-client/testing/recorded/complete-forbidden-403.json';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { ErrorCard } from '../error-card/ErrorCard';
@@ -9,7 +9,6 @@ import { expectAccessible } from '../testing/expectAccessible';
 import { ErrorIdsContext } from './ErrorIds';
 
 afterEach(() => {
-  cleanup();
   document.documentElement.lang = '';
 });
 

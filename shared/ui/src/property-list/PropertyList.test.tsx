@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { PropertyButton } from './PropertyButton';
 import { Property, PropertyList } from './PropertyList';
-
-afterEach(cleanup);
 
 describe('PropertyList', () => {
   it('pairs labels with values', async () => {

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Skeleton, type SkeletonShape } from './Skeleton';
-
-afterEach(cleanup);
 
 const SHAPES: readonly SkeletonShape[] = ['lines', 'rows', 'nav', 'form', 'task'];
 

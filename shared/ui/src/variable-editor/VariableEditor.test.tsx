@@ -4,17 +4,12 @@ import {
   type VariableDraft,
 } from '@taskweave/engine-client/variables/VariableDraft';
 import { VARIABLE_TYPES } from '@taskweave/engine-client/variables/VariableType';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import { VariableEditor } from './VariableEditor';
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 let now: VariableDraft;
 

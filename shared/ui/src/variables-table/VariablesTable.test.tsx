@@ -3,7 +3,7 @@
 import { LostAnswerError } from '@taskweave/engine-client/confirmWrite';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expectAccessible';
 import {
   type TableVariable,
@@ -11,8 +11,6 @@ import {
   VariablesTable,
   type VariablesTableProps,
 } from './VariablesTable';
-
-afterEach(cleanup);
 
 const SCOPES = [
   { id: 'task', label: 'Task', takesNew: true },

@@ -14,7 +14,6 @@ class NoResizes {
 }
 
 beforeEach(() => {
-  vi.restoreAllMocks();
   vi.stubGlobal('ResizeObserver', NoResizes);
   // jsdom knows no pointers that are held.
   Element.prototype.setPointerCapture = vi.fn();

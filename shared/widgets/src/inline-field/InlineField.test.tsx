@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InlineField } from './InlineField';
-
-afterEach(cleanup);
 
 function open(props: { readOnly?: boolean; onIntent?: () => void } = {}) {
   render(

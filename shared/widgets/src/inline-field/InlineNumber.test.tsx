@@ -1,10 +1,8 @@
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InlineNumber } from './InlineNumber';
-
-afterEach(cleanup);
 
 function open() {
   const onApply = vi.fn();

@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SnoozeChoices } from './SnoozeChoices';
-
-afterEach(cleanup);
 
 /** A Wednesday. */
 const NOW = new Date('2026-11-25T14:30');

@@ -1,11 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EngineError } from '../../errors/EngineError';
 import { isIdRefused, isSetupWanted } from './setup';
 
 const ENGINE = { appRoot: 'http://engine.test/operaton', engine: 'default' };
 const PAGE = `${ENGINE.appRoot}/app/admin/default/`;
-
-afterEach(() => vi.unstubAllGlobals());
 
 function answer(status: number, place = PAGE) {
   const send = vi.fn(async (..._given: Parameters<typeof fetch>) => {
