@@ -1,21 +1,10 @@
-import type { ComponentProps } from 'react';
 import { FieldError, type FieldProps, RequiredMark, useField } from '../field/Field';
 import styles from '../field/Field.module.css';
+import type { NativeProps } from '../field/splitField';
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  | keyof FieldProps
-  | 'checked'
-  | 'defaultChecked'
-  | 'onChange'
-  | 'type'
-  | 'value'
-  | 'readOnly'
-  | 'className'
-  | 'style'
->;
-
-export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden'>, NativeInput {
+export interface CheckboxFieldProps
+  extends Omit<FieldProps, 'isLabelHidden'>,
+    NativeProps<'input', 'checked' | 'defaultChecked' | 'type' | 'readOnly'> {
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
   readonly onChange?: ((checked: boolean) => void) | undefined;

@@ -1,7 +1,8 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { holdsWords } from '@taskweave/base/words';
-import { type ComponentProps, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
+import { type NativeProps, splitField } from '../field/splitField';
 import { Icon } from '../icon/Icon';
 import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Combobox.module.css';
@@ -15,12 +16,7 @@ export interface ComboboxOption {
   readonly detail?: string | undefined;
 }
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'className' | 'style'
->;
-
-export interface ComboboxProps extends FieldProps, NativeInput {
+export interface ComboboxProps extends FieldProps, NativeProps<'input', 'type'> {
   /** The text in the field. Any text is allowed; suggestions only help. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -47,12 +43,6 @@ const EMPTY = '';
  */
 export function Combobox(props: ComboboxProps) {
   const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    required,
-    id,
     value,
     onChange,
     options,
@@ -61,10 +51,11 @@ export function Combobox(props: ComboboxProps) {
     onPick,
     suffix,
     isInline = false,
-    readOnly,
-    disabled,
-    ...native
+    readOnly = false,
+    disabled = false,
+    ...rest
   } = props;
+  const [frame, native] = splitField(rest);
   const [isOpen, setIsOpen] = useState(false);
   const popup = useRef<HTMLDivElement>(null);
 
@@ -74,10 +65,10 @@ export function Combobox(props: ComboboxProps) {
     setIsOpen(false);
   }
 
-  const suggestions = { label, status, value, onPick: pick };
+  const suggestions = { label: props.label, status, value, onPick: pick };
 
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <Autocomplete.Root
           items={options}
@@ -92,9 +83,9 @@ export function Combobox(props: ComboboxProps) {
           openOnInputClick
           autoHighlight={isInline ? 'always' : false}
           keepHighlight={isInline}
-          readOnly={readOnly ?? false}
-          disabled={disabled ?? false}
-          required={required ?? false}
+          readOnly={readOnly}
+          disabled={disabled}
+          required={props.required ?? false}
         >
           <span className={styles.frame}>
             <Autocomplete.Input

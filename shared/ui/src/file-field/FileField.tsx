@@ -1,28 +1,23 @@
-import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/Field';
+import { type NativeProps, splitField } from '../field/splitField';
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'readOnly' | 'className' | 'style'
->;
-
-export interface FileFieldProps extends FieldProps, NativeInput {
+export interface FileFieldProps extends FieldProps, NativeProps<'input', 'type' | 'readOnly'> {
   readonly onChange?: ((files: readonly File[]) => void) | undefined;
   /** Browsers have no read-only file field, so it is disabled. */
   readonly readOnly?: boolean | undefined;
 }
 
 /** A file from this computer. The browser shows the name of the selected file in the field. */
-export function FileField(props: FileFieldProps) {
-  const { label, isLabelHidden, hint, error, required, id, onChange, readOnly, disabled, ...native } = props;
+export function FileField({ onChange, readOnly, ...props }: FileFieldProps) {
+  const [frame, native] = splitField(props);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <input
           {...native}
           {...control}
           type="file"
-          disabled={readOnly || disabled}
+          disabled={readOnly || props.disabled}
           onChange={(event) => onChange?.([...(event.currentTarget.files ?? [])])}
         />
       )}

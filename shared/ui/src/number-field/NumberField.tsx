@@ -1,23 +1,10 @@
-import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import styles from '../field/Field.module.css';
+import { type NativeProps, splitField } from '../field/splitField';
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  | keyof FieldProps
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'inputMode'
-  | 'min'
-  | 'max'
-  | 'step'
-  | 'className'
-  | 'style'
->;
-
-export interface NumberFieldProps extends FieldProps, NativeInput {
+export interface NumberFieldProps
+  extends FieldProps,
+    NativeProps<'input', 'type' | 'inputMode' | 'min' | 'max' | 'step'> {
   /** What was typed, as text: half a number, or one too large for JavaScript, must survive until it is checked. */
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
@@ -30,21 +17,10 @@ export interface NumberFieldProps extends FieldProps, NativeInput {
  * A number as text. It does not use `type="number"`, which drops what it does not understand, reads commas in the
  * browser's language instead of ours, and changes when the mouse wheel turns.
  */
-export function NumberField(props: NumberFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    required,
-    id,
-    onChange,
-    readOnly,
-    isWhole = false,
-    ...native
-  } = props;
+export function NumberField({ onChange, isWhole = false, ...props }: NumberFieldProps) {
+  const [frame, native] = splitField(props);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <input
           autoComplete="off"
@@ -53,8 +29,7 @@ export function NumberField(props: NumberFieldProps) {
           className={`${control.className} ${styles.number ?? ''}`}
           type="text"
           inputMode={isWhole ? 'numeric' : 'decimal'}
-          readOnly={readOnly}
-          data-read-only={readOnly || undefined}
+          data-read-only={props.readOnly || undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import styles from '../field/Field.module.css';
+import { type NativeProps, splitField } from '../field/splitField';
 import { Icon } from '../icon/Icon';
 
 export interface SelectOption {
@@ -11,20 +11,9 @@ export interface SelectOption {
   readonly group?: string | undefined;
 }
 
-type NativeSelect = Omit<
-  ComponentProps<'select'>,
-  | keyof FieldProps
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'children'
-  | 'multiple'
-  | 'size'
-  | 'className'
-  | 'style'
->;
-
-export interface SelectFieldProps extends FieldProps, NativeSelect {
+export interface SelectFieldProps
+  extends FieldProps,
+    NativeProps<'select', 'children' | 'multiple' | 'size'> {
   readonly options: readonly SelectOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
@@ -36,28 +25,16 @@ export interface SelectFieldProps extends FieldProps, NativeSelect {
 }
 
 /** One of a few values, with the browser's native list. */
-export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    required,
-    id,
-    options,
-    onChange,
-    emptyLabel,
-    readOnly,
-    ...native
-  } = props;
+export function SelectField({ options, onChange, emptyLabel, readOnly, ...props }: SelectFieldProps) {
+  const [frame, native] = splitField(props);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <span className={styles.select}>
           <select
             {...native}
             {...control}
-            disabled={readOnly || native.disabled}
+            disabled={readOnly || props.disabled}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}

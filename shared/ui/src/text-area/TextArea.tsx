@@ -1,29 +1,23 @@
-import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/Field';
+import { type NativeProps, splitField } from '../field/splitField';
 
-type NativeTextArea = Omit<
-  ComponentProps<'textarea'>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'className' | 'style'
->;
-
-export interface TextAreaProps extends FieldProps, NativeTextArea {
+export interface TextAreaProps extends FieldProps, NativeProps<'textarea'> {
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
 }
 
 /** Several lines of text; the field grows with them where the browser can. */
-export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, hint, error, required, id, onChange, readOnly, rows = 3, ...native } = props;
+export function TextArea({ onChange, rows = 3, ...props }: TextAreaProps) {
+  const [frame, native] = splitField(props);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <textarea
           {...native}
           {...control}
           rows={rows}
-          readOnly={readOnly}
-          data-read-only={readOnly || undefined}
+          data-read-only={props.readOnly || undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}

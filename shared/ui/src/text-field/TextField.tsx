@@ -1,12 +1,7 @@
-import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from '../field/Field';
+import { type NativeProps, splitField } from '../field/splitField';
 
-type NativeInput = Omit<
-  ComponentProps<'input'>,
-  keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'type' | 'className' | 'style'
->;
-
-export interface TextFieldProps extends FieldProps, NativeInput {
+export interface TextFieldProps extends FieldProps, NativeProps<'input', 'type'> {
   readonly type?: 'text' | 'password' | 'email' | 'url' | 'tel' | 'search' | undefined;
   /** With a value the field is controlled; without one it keeps its own, for use with FormData. */
   readonly value?: string | undefined;
@@ -15,28 +10,16 @@ export interface TextFieldProps extends FieldProps, NativeInput {
 }
 
 /** One line of text. */
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    hint,
-    error,
-    required,
-    id,
-    type = 'text',
-    onChange,
-    readOnly,
-    ...native
-  } = props;
+export function TextField({ type = 'text', onChange, ...props }: TextFieldProps) {
+  const [frame, native] = splitField(props);
   return (
-    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} required={required} id={id}>
+    <Field {...frame}>
       {(control) => (
         <input
           {...native}
           {...control}
           type={type}
-          readOnly={readOnly}
-          data-read-only={readOnly || undefined}
+          data-read-only={props.readOnly || undefined}
           onChange={(event) => onChange?.(event.currentTarget.value)}
         />
       )}
