@@ -1,6 +1,7 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/Icon';
 import styles from './Button.module.css';
+import { Press, type PressProps } from './Press';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'md' | 'sm';
@@ -18,17 +19,7 @@ interface ButtonLook {
   readonly children: ReactNode;
 }
 
-type NativeButton = Omit<ComponentProps<'button'>, 'children' | 'style'>;
-type NativeLink = Omit<ComponentProps<'a'>, 'children' | 'style' | 'href'>;
-
-export type ButtonProps = ButtonLook &
-  (
-    | (NativeButton & { readonly href?: undefined })
-    | (NativeLink & {
-        /** With an address the button is a link that looks like one. */
-        readonly href: string;
-      })
-  );
+export type ButtonProps = ButtonLook & PressProps;
 
 /**
  * A button, or with `href` a link with the same look.
@@ -53,6 +44,7 @@ export function Button(props: ButtonProps) {
     'data-size': size,
     'data-tone': tone,
     'data-busy': busy || undefined,
+    ...(busy && { 'aria-busy': true, 'aria-disabled': true }),
   };
   const content = (
     <>
@@ -67,32 +59,11 @@ export function Button(props: ButtonProps) {
       {iconEnd && <Icon name={iconEnd} />}
     </>
   );
-  if (rest.href !== undefined) {
-    return (
-      <a {...rest} {...look}>
-        {content}
-      </a>
-    );
-  }
-  const { href: _, onClick, ...native } = rest;
-  const isInert = busy || native['aria-disabled'] === true || native['aria-disabled'] === 'true';
   return (
-    <button
-      type="button"
-      {...native}
-      {...look}
-      aria-disabled={isInert || undefined}
-      aria-busy={busy || undefined}
-      onClick={isInert ? preventPress : onClick}
-    >
+    <Press {...rest} {...look}>
       {content}
-    </button>
+    </Press>
   );
-}
-
-/** A submit button would still send its form. */
-function preventPress(event: MouseEvent): void {
-  event.preventDefault();
 }
 
 function joinClasses(own: string | undefined, given: string | undefined): string {

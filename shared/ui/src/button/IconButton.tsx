@@ -1,9 +1,10 @@
-import { type ComponentProps, type MouseEvent, type RefObject, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type RefObject, useImperativeHandle, useRef } from 'react';
 import { Hint } from '../hint/Hint';
 import { useHint } from '../hint/useHint';
 import { Icon, type IconName } from '../icon/Icon';
 import type { ButtonSize, ButtonVariant } from './Button';
 import styles from './Button.module.css';
+import { Press } from './Press';
 
 interface IconButtonLook {
   readonly icon: IconName;
@@ -34,35 +35,12 @@ export function IconButton(props: IconButtonProps) {
     'data-tone': tone,
     'data-icon-only': true,
     'aria-label': label,
+    ref: own as RefObject<never>,
   };
-  const content = (
-    <>
+  return (
+    <Press {...rest} {...look}>
       <Icon name={icon} />
       {isHintShown && <Hint anchor={own} text={label} />}
-    </>
+    </Press>
   );
-  if (rest.href !== undefined) {
-    return (
-      <a {...rest} {...look} ref={own as RefObject<HTMLAnchorElement | null>}>
-        {content}
-      </a>
-    );
-  }
-  const { href: _, onClick, ...native } = rest;
-  const isInert = native['aria-disabled'] === true || native['aria-disabled'] === 'true';
-  return (
-    <button
-      type="button"
-      {...native}
-      {...look}
-      ref={own as RefObject<HTMLButtonElement | null>}
-      onClick={isInert ? preventPress : onClick}
-    >
-      {content}
-    </button>
-  );
-}
-
-function preventPress(event: MouseEvent): void {
-  event.preventDefault();
 }
