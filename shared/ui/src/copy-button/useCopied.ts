@@ -1,20 +1,17 @@
 import { useEffect, useState } from 'react';
 import { copyText } from '../copy-text/copyText';
 
-/** How long it says whether the text was copied, in milliseconds. */
-const STATUS_TIME = 1200;
-
 export type CopyStatus = 'copied' | 'failed';
 
-/** Copies a text and says for a moment whether that went well. */
-export function useCopied(): readonly [CopyStatus | null, (text: string) => void] {
+/** Copies a text and says for some milliseconds whether that went well. */
+export function useCopied(statusTime = 1200): readonly [CopyStatus | null, (text: string) => void] {
   const [status, setStatus] = useState<{ readonly is: CopyStatus } | null>(null);
 
   useEffect(() => {
     if (status === null) return;
-    const timer = setTimeout(() => setStatus(null), STATUS_TIME);
+    const timer = setTimeout(() => setStatus(null), statusTime);
     return () => clearTimeout(timer);
-  }, [status]);
+  }, [status, statusTime]);
 
   function copy(text: string): void {
     copyText(text).then(

@@ -1,7 +1,7 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useContext, useEffect, useState } from 'react';
+import { useContext } from 'react';
 import { Button } from '../button/Button';
-import { copyText } from '../copy-text/copyText';
+import { useCopied } from '../copy-button/useCopied';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { ErrorIdsContext } from './ErrorIds';
 import { problemDetails } from './problemDetails';
@@ -21,29 +21,19 @@ export interface CopyDetailsProps {
  */
 export function CopyDetails({ error }: CopyDetailsProps) {
   const ids = useContext(ErrorIdsContext);
-  const [status, setStatus] = useState<'copied' | 'copyFailed' | null>(null);
+  const [status, copy] = useCopied(STATUS_TIME);
   const { t } = useTexts(PROBLEM_TEXTS);
-
-  useEffect(() => {
-    if (status === null) return;
-    const timer = setTimeout(() => setStatus(null), STATUS_TIME);
-    return () => clearTimeout(timer);
-  }, [status]);
-
-  function copy(): void {
-    copyText(problemDetails(error, ids)).then(
-      () => setStatus('copied'),
-      () => setStatus('copyFailed'),
-    );
-  }
-
   return (
     <>
-      <Button size="sm" icon={status === 'copied' ? 'check' : undefined} onClick={copy}>
+      <Button
+        size="sm"
+        icon={status === 'copied' ? 'check' : undefined}
+        onClick={() => copy(problemDetails(error, ids))}
+      >
         {t('copy')}
       </Button>
       <span role="status">
-        <VisuallyHidden>{status === null ? '' : t(status)}</VisuallyHidden>
+        <VisuallyHidden>{status !== null && t(status === 'copied' ? 'copied' : 'copyFailed')}</VisuallyHidden>
       </span>
     </>
   );
