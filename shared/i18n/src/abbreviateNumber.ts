@@ -1,9 +1,11 @@
+import { perLocale } from './perLocale';
+
 const UNITS = ['', 'k', 'M', 'G', 'T', 'P', 'E'] as const;
 
 /** From so much of the next unit on, that unit is taken: 950 is `1k`, not `950`. */
 const ENOUGH = 0.95;
 
-const made = new Map<string, Intl.NumberFormat>();
+const formatOf = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
 /**
  * A number in few signs, in steps of a thousand from 950 on, with one digit after the point.
@@ -19,12 +21,4 @@ export function abbreviateNumber(value: number, locale: string): string {
     rest = Math.abs(value) / 1000 ** power;
   }
   return `${formatOf(locale).format(Math.sign(value) * rest)}${UNITS[power]}`;
-}
-
-function formatOf(locale: string): Intl.NumberFormat {
-  const known = made.get(locale);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  made.set(locale, format);
-  return format;
 }
