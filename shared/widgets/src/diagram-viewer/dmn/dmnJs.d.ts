@@ -25,6 +25,7 @@ declare module 'dmn-js-shared/lib/base/Manager' {
       get<T>(service: string): T;
       on(event: string, listener: () => void): void;
       off(event: string, listener: () => void): void;
+      destroy(): void;
     };
     destroy(): void;
     protected _getViewProviders(): readonly ViewProvider[];

@@ -1,6 +1,6 @@
 import type { View } from 'dmn-js-shared/lib/base/Manager';
 import { letLogoBeALink } from '../drawing/letLogoBeALink';
-import type { Canvas, DiagramPage, DrawDiagram, OpenDrawing, Overlays } from '../drawing/OpenDiagram';
+import { type DiagramPage, type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
 import { warningTexts } from '../drawing/warningTexts';
 import { withoutOpener } from '../drawing/withoutOpener';
 import { withStyledMarkup } from '../drawing/withStyledMarkup';
@@ -29,15 +29,7 @@ export const drawDmn: DrawDiagram = async (container, xml, { page, locale }) => 
     if (view.type !== 'drd') return { ...common, ...sheetOf(container) };
     const viewer = manager.getActiveViewer();
     container.querySelector('svg[tabindex]')?.removeAttribute('tabindex');
-    return {
-      ...common,
-      form: 'drawing',
-      canvas: viewer.get<Canvas>('canvas'),
-      elements: viewer.get<OpenDrawing['elements']>('elementRegistry'),
-      overlays: viewer.get<Overlays>('overlays'),
-      on: (event, listener) => viewer.on(event, listener),
-      off: (event, listener) => viewer.off(event, listener),
-    };
+    return { ...drawingOf(viewer, common.warnings), ...common };
   } catch (error) {
     manager.destroy();
     throw error;
