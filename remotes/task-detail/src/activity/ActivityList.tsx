@@ -5,6 +5,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import type { Ref } from 'react';
+import { attachmentName } from '../attachments/attachmentName';
 import { FileItem } from '../attachments/FileItem';
 import { CommentItem } from '../comments/CommentItem';
 import { useCanChangeComments } from '../comments/useCommentChanges';
@@ -88,7 +89,7 @@ function Item({ taskId, event: { time, userId, what }, nameOf, canWrite, canChan
           comment={what.comment}
           author={author}
           canChange={canWrite && canChange}
-          onDelete={() => onDelete(what)}
+          onDelete={() => onDelete({ kind: 'comment', id: what.comment.id, name: '' })}
         />
       );
     case 'file':
@@ -98,7 +99,9 @@ function Item({ taskId, event: { time, userId, what }, nameOf, canWrite, canChan
           attachment={what.attachment}
           author={userId === null ? null : author}
           canDelete={canWrite}
-          onDelete={() => onDelete(what)}
+          onDelete={() =>
+            onDelete({ kind: 'file', id: what.attachment.id, name: attachmentName(what.attachment) })
+          }
         />
       );
   }

@@ -5,7 +5,6 @@ import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRec
 import { deleteAttachment, listAttachments } from '@taskweave/engine-client/resources/task/attachment';
 import { deleteComment, listComments } from '@taskweave/engine-client/resources/task/comment';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
-import { attachmentName } from '../attachments/attachmentName';
 import type { Doomed } from './Doomed';
 import { holdDeletion } from './holdDeletion';
 import { deletionKey } from './useDoomedIds';
@@ -28,22 +27,17 @@ export function useDeletion(taskId: string): (doomed: Doomed) => void {
     mutationKey: deletionKey(engine, taskId),
     networkMode: 'always',
     mutationFn: async (doomed: Doomed) => {
-      const title =
-        doomed.kind === 'comment'
-          ? t('comment.deleted')
-          : t('common.deleted', { name: attachmentName(doomed.attachment) });
+      const { kind, name } = doomed;
+      const title = kind === 'comment' ? t('comment.deleted') : t('common.deleted', { name });
       const send = () => sendDeletion(engine, taskId, doomed);
       if (!(await holdDeletion(services, { title, send }))) return;
       taskEvents.emit({ type: 'task-changed', taskId });
       await queries.refetchQueries({ queryKey: listKey(doomed), exact: true }, { cancelRefetch: false });
     },
-    onError: (error, doomed) =>
+    onError: (error, { kind, name }) =>
       notifications.notify({
         kind: 'error',
-        title:
-          doomed.kind === 'comment'
-            ? t('comment.deleteError')
-            : t('attachments.deleteError', { name: attachmentName(doomed.attachment) }),
+        title: kind === 'comment' ? t('comment.deleteError') : t('attachments.deleteError', { name }),
         error,
         ...(error instanceof LostAnswerError && { detail: t('change.lost') }),
         links: [{ label: t('common.openTask'), href: () => navigation.href({ task: taskId }) }],
@@ -52,23 +46,15 @@ export function useDeletion(taskId: string): (doomed: Doomed) => void {
   return mutate;
 }
 
-function sendDeletion(client: EngineClient, taskId: string, doomed: Doomed): Promise<void> {
-  if (doomed.kind === 'comment') {
-    const { id } = doomed.comment;
-    return confirmWrite({
-      removes: true,
-      send: () => deleteComment(client, taskId, id),
-      look: async (signal) => isGone(await listComments(client, taskId, signal), id),
-    });
-  }
-  const { id } = doomed.attachment;
+function sendDeletion(client: EngineClient, taskId: string, { kind, id }: Doomed): Promise<void> {
+  const [remove, list] =
+    kind === 'comment' ? [deleteComment, listComments] : [deleteAttachment, listAttachments];
   return confirmWrite({
     removes: true,
-    send: () => deleteAttachment(client, taskId, id),
-    look: async (signal) => isGone(await listAttachments(client, taskId, signal), id),
+    send: () => remove(client, taskId, id),
+    look: async (signal) => {
+      const left: readonly { readonly id: string }[] = await list(client, taskId, signal);
+      return foundWhen(left.every((one) => one.id !== id));
+    },
   });
-}
-
-function isGone(left: readonly { readonly id: string }[], id: string) {
-  return foundWhen(left.every((one) => one.id !== id));
 }

@@ -13,11 +13,7 @@ export function deletionKey(client: EngineClient, taskId: string): readonly unkn
 export function useDoomedIds(taskId: string): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: deletionKey(useEngineClient(), taskId), status: 'pending' },
-    select: ({ state }) => idOf(state.variables as Doomed),
+    select: ({ state }) => (state.variables as Doomed).id,
   });
   return new Set(ids);
-}
-
-function idOf(doomed: Doomed): string {
-  return doomed.kind === 'comment' ? doomed.comment.id : doomed.attachment.id;
 }
