@@ -1,0 +1,47 @@
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
+import type { ReactNode } from 'react';
+import styles from '../activity/Activity.module.css';
+import { ActivityColumn } from '../activity/ActivityColumn';
+import { ACTIVITY_KINDS, type ActivityKind } from '../activity/activityEvents';
+import { ACTIVITY_TEXTS } from '../activity/texts/activityTexts';
+import { AddFiles } from '../attachments/AddFiles';
+import { CommentForm } from '../comments/CommentForm';
+import { useKnownTask } from '../data/useTaskDetail';
+import { HISTORY_TEXTS } from '../history/texts/historyTexts';
+
+export interface ActivityOfProps extends TaskScope {
+  /** What it is about: names the column, and says what a person adds above it. */
+  readonly choice: 'all' | ActivityKind;
+  /** What the column has; what it is about by default. */
+  readonly kinds?: readonly ActivityKind[];
+  /** Nothing can be added. */
+  readonly isReadOnly?: boolean;
+  /** Stands above it. */
+  readonly children?: ReactNode;
+}
+
+/** The column of time, of some kinds or all, and where a person adds to it. */
+export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, children }: ActivityOfProps) {
+  const { t } = useTranslation();
+  const texts = useTexts(ACTIVITY_TEXTS);
+  const history = useTexts(HISTORY_TEXTS);
+  const { isGone } = useKnownTask(taskId);
+  const [label, none] = {
+    all: [t('tab.activity'), texts.t('activity.none')],
+    comments: [t('comments.label'), t('comments.none')],
+    files: [t('attachments.label'), texts.t('attachments.none')],
+    changes: [t('tab.history'), history.t('history.none')],
+  }[choice] as [string, string];
+  const shown = kinds ?? (choice === 'all' ? ACTIVITY_KINDS : [choice]);
+  // A kind begins without what was said of another.
+  const column = <ActivityColumn key={choice} taskId={taskId} kinds={shown} label={label} none={none} />;
+  const canAdd = !isGone && !isReadOnly;
+  return (
+    <div className={styles.column}>
+      {children}
+      {canAdd && choice !== 'files' && <CommentForm taskId={taskId} task={task} />}
+      {canAdd && choice === 'files' ? <AddFiles taskId={taskId}>{column}</AddFiles> : column}
+    </div>
+  );
+}
