@@ -4,11 +4,9 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { useRef } from 'react';
-import { CommentField, useCommentFault } from '../comments/CommentField';
+import { CommentField } from '../comments/CommentField';
 import { FilesOfComment } from '../comments/FilesOfComment';
-import { useAddComment } from '../comments/useAddComment';
-import { useCommentFiles } from '../comments/useCommentFiles';
-import { readText, useUnsentInput } from '../unsent/useUnsentInput';
+import { useNewComment } from '../comments/useNewComment';
 
 /** Adds a comment from wherever one is in the task. */
 export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task.action'>) {
@@ -16,19 +14,11 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
   const notifications = useNotifications();
   const label = taskLabel(useQueryClient(), useEngineClient(), task);
   const input = useRef<HTMLTextAreaElement>(null);
-  // Under the same name as in the tab: it is one comment, wherever it is written.
-  const unsent = useUnsentInput(`comment:${task.id}`, '', readText);
-  const text = unsent.value;
-  const { add, error, cause, checking, isPending } = useAddComment(task);
-  const fault = useCommentFault(text);
-  const files = useCommentFiles(task.id);
-  const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
+  const { unsent, files, field, send, isFaulty, isPending } = useNewComment(task);
 
   async function submit(): Promise<void> {
-    if (isFaulty || isPending || !(await add(files.named(text.trim())))) return;
-    files.send();
+    if (!(await send())) return;
     notifications.notify({ kind: 'success', title: t('comment.added'), detail: label });
-    unsent.discard();
     close();
   }
 
@@ -63,15 +53,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
       }
     >
       <FilesOfComment files={files}>
-        <CommentField
-          inputRef={input}
-          value={text}
-          error={error}
-          cause={cause}
-          news={checking}
-          onChange={unsent.set}
-          onSubmit={() => void submit()}
-        />
+        <CommentField inputRef={input} {...field} onSubmit={() => void submit()} />
       </FilesOfComment>
     </Dialog>
   );

@@ -3,14 +3,12 @@ import { type TaskScope, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { useRef } from 'react';
 import { Uploads } from '../attachments/Uploads';
-import { readText, useUnsentInput } from '../unsent/useUnsentInput';
-import { CommentField, useCommentFault } from './CommentField';
+import { CommentField } from './CommentField';
 import styles from './Comments.module.css';
 import { FilesOfComment } from './FilesOfComment';
 import { TemplateMenu } from './TemplateMenu';
 import { COMMENT_TEXTS } from './texts/commentTexts';
-import { useAddComment } from './useAddComment';
-import { useCommentFiles } from './useCommentFiles';
+import { useNewComment } from './useNewComment';
 
 /** Where a person writes a comment, with files that go with it. */
 export function CommentForm({ taskId, task }: TaskScope) {
@@ -18,33 +16,17 @@ export function CommentForm({ taskId, task }: TaskScope) {
   const texts = useTexts(COMMENT_TEXTS);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { value: text, set: setText, discard } = useUnsentInput(`comment:${taskId}`, '', readText);
-  const { add, error, cause, checking, isPending } = useAddComment(task);
-  const fault = useCommentFault(text);
-  const files = useCommentFiles(taskId);
-  const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
+  const { unsent, files, field, send, isFaulty, isPending } = useNewComment(task);
 
   async function submit(): Promise<void> {
-    if (isFaulty || isPending) return;
-    if (await add(files.named(text.trim()))) {
-      files.send();
-      discard();
-    }
+    await send();
     input.current?.focus();
   }
 
   return (
     <div className={styles.form}>
       <FilesOfComment files={files}>
-        <CommentField
-          inputRef={input}
-          value={text}
-          error={error}
-          cause={cause}
-          news={checking}
-          onChange={setText}
-          onSubmit={() => void submit()}
-        />
+        <CommentField inputRef={input} {...field} onSubmit={() => void submit()} />
       </FilesOfComment>
       <div className={styles.buttons}>
         <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={() => void submit()}>
@@ -54,9 +36,9 @@ export function CommentForm({ taskId, task }: TaskScope) {
           {texts.t('comment.attach')}
         </Button>
         <TemplateMenu
-          text={text}
+          text={field.value}
           onChange={(next) => {
-            setText(next);
+            unsent.set(next);
             input.current?.focus();
           }}
         />

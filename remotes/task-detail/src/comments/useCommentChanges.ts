@@ -47,7 +47,6 @@ export function useCommentChanges(taskId: string) {
         () => true,
         () => false,
       ),
-    forgetChange: change.reset,
   };
 
   function errorText(error: Error | null): string | null {
