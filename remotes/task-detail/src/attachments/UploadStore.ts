@@ -165,10 +165,11 @@ interface Sending {
 
 /** Sends a file; where an earlier try may have done so without an answer, that is looked for first. */
 async function sendFile(
-  { engine, dialogs, language }: PluginServices,
+  services: PluginServices,
   queries: QueryClient,
   { upload: { taskId, file }, way: { controller, tries }, made, onState }: Sending,
 ): Promise<Attachment> {
+  const { engine } = services;
   const { queryKey } = taskRecordQueries(engine).attachments(taskId);
   const listed = queries.getQueryData<readonly Attachment[]>(queryKey) ?? [];
   const since = engine.serverTime();
@@ -183,11 +184,15 @@ async function sendFile(
       return findAttachment(engine, taskId, { name: file.name, url: null, since, known: others }, signal);
     },
     onLost: () => onState({ kind: 'checking' }),
-    mayRepeat: () =>
-      dialogs.confirm({
-        title: language.t('attachments.again.title', { name: file.name }),
-        text: language.t('attachments.again.text'),
-        confirmLabel: language.t('attachments.again.confirm'),
-      }),
+    mayRepeat: () => mayAddAgain(services, file.name),
+  });
+}
+
+/** Whether the person wants to add again what may be there already. */
+export function mayAddAgain({ dialogs, language }: PluginServices, name: string): Promise<boolean> {
+  return dialogs.confirm({
+    title: language.t('attachments.again.title', { name }),
+    text: language.t('attachments.again.text'),
+    confirmLabel: language.t('attachments.again.confirm'),
   });
 }

@@ -17,51 +17,34 @@ export interface UploadsProps {
 export function Uploads({ taskId, onRemoved }: UploadsProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState('');
-  const uploads = useUploads(taskId, ({ file }) => setSaid(t('attachments.added', { name: file.name })));
+  const store = uploadStoreOf(usePluginServices(), useQueryClient());
+  const isOfTask = (upload: Upload) => upload.taskId === taskId;
+  const uploads = useStore(store.uploads).filter(isOfTask);
+  const tellAdded = useEffectEvent((upload: Upload) => {
+    if (isOfTask(upload)) setSaid(t('attachments.added', { name: upload.file.name }));
+  });
+  useEffect(() => store.onAdded((upload) => tellAdded(upload)), [store]);
   const lines = useRef<HTMLDivElement>(null);
   return (
     <div ref={lines} className={styles.uploads} tabIndex={-1}>
       <div role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>
-      {uploads.list.map((one) => (
+      {uploads.map((one) => (
         <UploadLine
           key={one.id}
           upload={one}
           onRetry={() => {
-            uploads.retry(one.id);
+            store.retry(one.id);
             // Its line is another, and the button goes with it.
             lines.current?.focus();
           }}
           onRemove={() => {
-            uploads.remove(one.id);
+            store.remove(one.id);
             onRemoved();
           }}
         />
       ))}
     </div>
   );
-}
-
-interface UploadsOfTask {
-  readonly list: readonly Upload[];
-  readonly add: (file: File) => void;
-  readonly retry: (id: number) => void;
-  readonly remove: (id: number) => void;
-}
-
-/** `onAdded` is called with each that has arrived. */
-function useUploads(taskId: string, onAdded: (upload: Upload) => void): UploadsOfTask {
-  const store = uploadStoreOf(usePluginServices(), useQueryClient());
-  const all = useStore(store.uploads);
-  const tellAdded = useEffectEvent((upload: Upload) => {
-    if (upload.taskId === taskId) onAdded(upload);
-  });
-  useEffect(() => store.onAdded((upload) => tellAdded(upload)), [store]);
-  return {
-    list: all.filter((upload) => upload.taskId === taskId),
-    add: (file) => store.add(taskId, file),
-    retry: (id) => store.retry(id),
-    remove: (id) => store.remove(id),
-  };
 }

@@ -13,7 +13,7 @@ import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useState } from 'react';
 import { useDetailConfig } from '../data/useDetailConfig';
 import { attachmentProblem } from './attachmentProblem';
-import { uploadStoreOf } from './UploadStore';
+import { mayAddAgain, uploadStoreOf } from './UploadStore';
 
 /** What went wrong, for people, and what was thrown; null where we refused it ourselves. */
 interface FileError {
@@ -76,8 +76,8 @@ interface GivenLink {
 
 /** Adds a link once, also where the answer is lost and the person tries again. */
 function useAddLink(taskId: string) {
-  const { t } = useTranslation();
-  const { engine: client, user, dialogs } = usePluginServices();
+  const services = usePluginServices();
+  const { engine: client, user } = services;
   const queries = useQueryClient();
   const { queryKey } = taskRecordQueries(client).attachments(taskId);
   const tries = createTries<Attachment>(JSON.stringify([client.engine, user.id, 'link', taskId]));
@@ -89,12 +89,7 @@ function useAddLink(taskId: string) {
       key: JSON.stringify(given),
       send: () => attachLink(client, taskId, given),
       look: (signal) => findAttachment(client, taskId, { ...given, since, known: others }, signal),
-      mayRepeat: () =>
-        dialogs.confirm({
-          title: t('attachments.again.title', { name: given.name }),
-          text: t('attachments.again.text'),
-          confirmLabel: t('attachments.again.confirm'),
-        }),
+      mayRepeat: () => mayAddAgain(services, given.name),
     });
   };
 }
