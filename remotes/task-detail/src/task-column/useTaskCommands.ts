@@ -1,6 +1,14 @@
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useCommand, useEngineClient, useNavigation, useTranslation, useUser } from '@taskweave/plugin-sdk';
+import {
+  type Command,
+  useCommand,
+  useCommandList,
+  useEngineClient,
+  useNavigation,
+  useTranslation,
+  useUser,
+} from '@taskweave/plugin-sdk';
 import { useLastAct } from '@taskweave/task-changes/last-act/useLastAct';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
@@ -73,13 +81,10 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
   const user = useUser();
   const { change } = useTaskChange(task.id);
   const action = assignmentFor(task, user);
-  const detail = nameOf(task);
 
-  useCommand({
+  useTaskCommand(task, {
     id: 'task.claim',
     label: t('assignment.claim'),
-    group: 'task',
-    detail,
     keys: ['c'],
     shortcut: 'claimTask',
     tip: t('command.claim.tip'),
@@ -89,28 +94,22 @@ function useAssignmentCommands(task: TaskDetail, isOver: boolean, onClaim: () =>
       change({ kind: 'claim' });
     },
   });
-  useCommand({
+  useTaskCommand(task, {
     id: 'task.unclaim',
     label: t('assignment.unclaim'),
-    group: 'task',
-    detail,
     keys: ['Shift+C'],
     enabled: !isOver && action === 'unclaim',
     run: () => change({ kind: 'unclaim' }),
   });
-  useCommand({
+  useTaskCommand(task, {
     id: 'task.assign-to-me',
     label: t('command.assignToMe'),
-    group: 'task',
-    detail,
     enabled: !isOver && action === 'reset',
     run: () => change({ kind: 'assign', user: { id: user.id, firstName: user.name, lastName: null } }),
   });
-  useCommand({
+  useTaskCommand(task, {
     id: 'task.resolve',
     label: t('delegation.resolve'),
-    group: 'task',
-    detail,
     enabled: !isOver && task.delegationState === 'PENDING' && task.assignee === user.id,
     run: () => change({ kind: 'resolve' }),
   });
@@ -121,12 +120,11 @@ function useRepeatCommand(task: TaskDetail, isOver: boolean): void {
   const { locale } = useTranslation();
   const { change } = useTaskChange(task.id);
   const act = useLastAct(locale);
-  useCommand(
+  useTaskCommand(
+    task,
     act && {
       id: 'task.repeat',
       label: act.label,
-      group: 'task',
-      detail: nameOf(task),
       takes: 'task',
       keys: ['.'],
       enabled: !isOver && !task.suspended,
@@ -135,54 +133,30 @@ function useRepeatCommand(task: TaskDetail, isOver: boolean): void {
   );
 }
 
+const FIELDS = [
+  ['task.assign', 'command.assign', 'assignee', 'a'],
+  ['task.due', 'command.setDue', 'due', 'd'],
+  ['task.follow-up', 'command.setFollowUp', 'follow-up'],
+  ['task.groups', 'command.groups', 'groups'],
+  ['task.priority', 'command.priority', 'priority'],
+] as const;
+
 /** What opens the editor of one of its properties. */
 function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOptions): void {
   const { t } = useTranslation();
-  const detail = nameOf(task);
   const canChange = !isOver && !task.suspended;
 
-  useCommand({
-    id: 'task.assign',
-    label: t('command.assign'),
-    group: 'task',
-    detail,
-    keys: ['a'],
-    enabled: !isOver,
-    run: () => press('assignee'),
-  });
-  useCommand({
-    id: 'task.due',
-    label: t('command.setDue'),
-    group: 'task',
-    detail,
-    keys: ['d'],
-    enabled: canChange,
-    run: () => press('due'),
-  });
-  useCommand({
-    id: 'task.follow-up',
-    label: t('command.setFollowUp'),
-    group: 'task',
-    detail,
-    enabled: canChange,
-    run: () => press('follow-up'),
-  });
-  useCommand({
-    id: 'task.groups',
-    label: t('command.groups'),
-    group: 'task',
-    detail,
-    enabled: canChange,
-    run: () => press('groups'),
-  });
-  useCommand({
-    id: 'task.priority',
-    label: t('command.priority'),
-    group: 'task',
-    detail,
-    enabled: canChange,
-    run: () => press('priority'),
-  });
+  useCommandList(
+    FIELDS.map(([id, label, field, ...keys]) => ({
+      id,
+      label: t(label),
+      group: 'task',
+      detail: nameOf(task),
+      keys,
+      enabled: field === 'assignee' ? !isOver : canChange,
+      run: () => press(field),
+    })),
+  );
 
   /** The same as a press on the property: its editor knows where to put the focus afterwards. */
   function press(field: string): void {
@@ -190,6 +164,11 @@ function useFieldCommands(task: TaskDetail, { isOver, article }: TaskCommandsOpt
     if (find() == null) article.current?.querySelector<HTMLElement>('[data-unfold]')?.click();
     find()?.click();
   }
+}
+
+/** A command on this task, which its line in the palette names. */
+function useTaskCommand(task: TaskDetail, command: Omit<Command, 'group' | 'detail'> | null): void {
+  useCommand(command && { group: 'task', detail: nameOf(task), ...command });
 }
 
 function nameOf({ id, name, taskDefinitionKey }: TaskDetail): string {
