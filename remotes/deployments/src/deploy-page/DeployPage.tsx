@@ -1,6 +1,6 @@
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
-import { Problem } from '@taskweave/ui/problem';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { PageSection } from '@taskweave/widgets/page-section';
 import type { ReactNode } from 'react';
@@ -26,18 +26,22 @@ export default function DeployPage() {
 
 function IfAllowed(): ReactNode {
   const { t } = useTranslation();
-  const { data: mayDeploy, error, isFetching, refetch } = useMayDeploy();
-  if (mayDeploy === true) return <NewDeployment />;
-  if (mayDeploy === false) {
-    return (
-      <Note icon="info">
-        <p>{t('right.missing')}</p>
-        <p className={styles.right}>{t('right.which')}</p>
-      </Note>
-    );
-  }
-  if (error === null) return <Skeleton shape="form" count={3} label={t('common.loadingYourPermissions')} />;
   return (
-    <Problem error={error} title={t('right.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    <Resolve
+      query={useMayDeploy()}
+      title={t('right.failed')}
+      pending={<Skeleton shape="form" count={3} label={t('common.loadingYourPermissions')} />}
+    >
+      {(mayDeploy) =>
+        mayDeploy ? (
+          <NewDeployment />
+        ) : (
+          <Note icon="info">
+            <p>{t('right.missing')}</p>
+            <p className={styles.right}>{t('right.which')}</p>
+          </Note>
+        )
+      }
+    </Resolve>
   );
 }

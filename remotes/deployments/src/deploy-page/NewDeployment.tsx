@@ -52,8 +52,7 @@ export function NewDeployment() {
     change(result.kind === 'done' ? { files: [], name: null, sending: result } : { sending: result });
     if (result.kind !== 'done') return;
     setIsTried(false);
-    const { all, definitions } = deploymentQueries(engine);
-    for (const queryKey of [all(), ...definitions()]) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of deploymentQueries(engine).changed()) void queries.invalidateQueries({ queryKey });
   }
 
   function submit(event: FormEvent): void {

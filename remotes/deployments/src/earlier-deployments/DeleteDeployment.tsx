@@ -44,8 +44,7 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
     notify({ kind: 'success', title: t('common.deleted', { name }) });
     onClose();
     onGone();
-    const { all, definitions } = deploymentQueries(engine);
-    for (const queryKey of [all(), ...definitions()]) void queries.invalidateQueries({ queryKey });
+    for (const queryKey of deploymentQueries(engine).changed()) void queries.invalidateQueries({ queryKey });
   }
 
   return (

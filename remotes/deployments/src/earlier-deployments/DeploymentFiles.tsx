@@ -6,6 +6,7 @@ import { IfPermitted, useEngineClient, useTranslation } from '@taskweave/plugin-
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import { fileKind, leadingFile } from '../files/fileKind';
@@ -20,26 +21,25 @@ export interface DeploymentFilesProps {
 }
 
 /** The files of a deployment, and what can be done with it. */
-export function DeploymentFiles({ deployment, onGone }: DeploymentFilesProps) {
+export function DeploymentFiles(props: DeploymentFilesProps) {
   const { t } = useTranslation();
-  const engine = useEngineClient();
-  const { data, error, isFetching, refetch } = useQuery(deploymentQueries(engine).resources(deployment.id));
-  const redeployment = useRedeploy(deployment);
+  const query = useQuery(deploymentQueries(useEngineClient()).resources(props.deployment.id));
+  return (
+    <Resolve
+      query={query}
+      title={t('former.files.failed')}
+      pending={<Skeleton shape="lines" count={2} label={t('former.files.loading')} />}
+    >
+      {(names) => <Files {...props} names={names} />}
+    </Resolve>
+  );
+}
+
+function Files({ deployment, onGone, names }: DeploymentFilesProps & { readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  const { state, send } = useRedeploy(deployment);
   const [isDeleting, setIsDeleting] = useState(false);
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton shape="lines" count={2} label={t('former.files.loading')} />
-    ) : (
-      <Problem
-        error={error}
-        title={t('former.files.failed')}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  const { state, send } = redeployment;
-  const link = deploymentLink(engine, deployment.id, leadingFile(data));
+  const link = deploymentLink(useEngineClient(), deployment.id, leadingFile(names));
   return (
     <div className={styles.files}>
       {(deployment.source || deployment.tenantId) && (
@@ -49,7 +49,7 @@ export function DeploymentFiles({ deployment, onGone }: DeploymentFilesProps) {
         </p>
       )}
       <ul className={styles.names} aria-label={t('files.title')}>
-        {data.map((name) => (
+        {names.map((name) => (
           <li key={name}>
             <bdi>{name}</bdi> <span className={styles.kind}>{t(`kind.${fileKind(name)}`)}</span>
           </li>

@@ -52,8 +52,8 @@ export function useRedeploy(deployment: Deployment) {
           }),
       });
       setState({ kind: 'done', deployed });
-      const { all, definitions } = deploymentQueries(engine);
-      for (const queryKey of [all(), ...definitions()]) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of deploymentQueries(engine).changed())
+        void queries.invalidateQueries({ queryKey });
     } catch (error) {
       setState(
         error instanceof LostAnswerError

@@ -1,25 +1,22 @@
 import type { EngineClient } from '../../EngineClient';
-import { type DeploymentPage, listDeployments, listResources } from '../../resources/definition/deployment';
-import { type EngineQuery, type QueryKey, queryKey, STALE } from '../queryKeys';
+import { listDeployments, listResources } from '../../resources/definition/deployment';
+import { type QueryKey, queriesIn, queryKey, STALE } from '../queryKeys';
 
 export function deploymentQueries(client: EngineClient) {
+  const query = queriesIn(client, 'deployment', STALE.task);
   return {
-    all: (): QueryKey => queryKey(client, 'deployment'),
-    /** Begins the keys of what can be started: a deployment brings new versions. */
-    definitions: (): readonly QueryKey[] => [
+    /** Begin the keys of what a deployment changes: it brings new versions of what can be started. */
+    changed: (): readonly QueryKey[] => [
+      queryKey(client, 'deployment'),
       queryKey(client, 'process-definition'),
       queryKey(client, 'case-definition'),
     ],
-    page: (firstResult: number, maxResults: number): EngineQuery<DeploymentPage> => ({
-      queryKey: queryKey(client, 'deployment', 'page', firstResult, maxResults),
-      queryFn: ({ signal }) => listDeployments(client, { firstResult, maxResults }, signal),
-      staleTime: STALE.task,
-    }),
+    page: (firstResult: number, maxResults: number) =>
+      query(['page', firstResult, maxResults], (signal) =>
+        listDeployments(client, { firstResult, maxResults }, signal),
+      ),
     /** The files of a deployment never change. */
-    resources: (id: string): EngineQuery<readonly string[]> => ({
-      queryKey: queryKey(client, 'deployment', 'resources', id),
-      queryFn: ({ signal }) => listResources(client, id, signal),
-      staleTime: STALE.definitionXml,
-    }),
+    resources: (id: string) =>
+      query(['resources', id], (signal) => listResources(client, id, signal), STALE.definitionXml),
   };
 }
