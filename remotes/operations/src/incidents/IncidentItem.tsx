@@ -15,6 +15,7 @@ import { Chip } from '@taskweave/ui/chip';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { DateText } from '@taskweave/ui/date-text';
 import { Problem } from '@taskweave/ui/problem';
+import { Resolve } from '@taskweave/ui/resolve';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useId, useRef, useState } from 'react';
 import { INCIDENT_TEXTS } from '../texts/incidentTexts';
@@ -108,10 +109,7 @@ function Trace({ incident }: { readonly incident: Incident }) {
   const { t } = useTexts(INCIDENT_TEXTS);
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...incidentQueries(useEngineClient()).trace(incident),
-    enabled: isOpen,
-  });
+  const query = useQuery({ ...incidentQueries(useEngineClient()).trace(incident), enabled: isOpen });
   return (
     <>
       <Button
@@ -123,30 +121,27 @@ function Trace({ incident }: { readonly incident: Incident }) {
       >
         {t('trace')}
       </Button>
-      {isOpen && data && <CopyButton label={t('trace.copy')} text={data} />}
+      {isOpen && query.data && <CopyButton label={t('trace.copy')} text={query.data} />}
       {isOpen && (
         <div id={id} className={styles.trace}>
-          {data !== undefined ? (
-            data === null ? (
-              <p className={styles.message}>{t('trace.none')}</p>
-            ) : (
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-              <section className={styles.scroll} tabIndex={0} aria-label={t('trace')}>
-                <pre className={styles.text} dir="ltr">
-                  {data}
-                </pre>
-              </section>
-            )
-          ) : error === null ? (
-            <Skeleton shape="lines" count={3} label={t('trace.loading')} />
-          ) : (
-            <Problem
-              error={error}
-              title={t('trace.failed')}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
-          )}
+          <Resolve
+            query={query}
+            title={t('trace.failed')}
+            pending={<Skeleton shape="lines" count={3} label={t('trace.loading')} />}
+          >
+            {(text) =>
+              text === null ? (
+                <p className={styles.message}>{t('trace.none')}</p>
+              ) : (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+                <section className={styles.scroll} tabIndex={0} aria-label={t('trace')}>
+                  <pre className={styles.text} dir="ltr">
+                    {text}
+                  </pre>
+                </section>
+              )
+            }
+          </Resolve>
         </div>
       )}
     </>
