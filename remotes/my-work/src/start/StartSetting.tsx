@@ -1,5 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
+import { usePluginServices } from '@taskweave/plugin-sdk';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useState } from 'react';
 import { chooseStart, type StartChoice, startChoice } from './startChoice';
@@ -9,7 +9,6 @@ const CHOICES: readonly StartChoice[] = ['greeting', 'first-task'];
 
 /** What the inbox begins with. */
 export default function StartSetting() {
-  const { t: label } = useTranslation();
   const { t } = useTexts(START_TEXTS);
   const services = usePluginServices();
   const [chosen, setChosen] = useState(() => startChoice(services));
@@ -22,7 +21,7 @@ export default function StartSetting() {
 
   return (
     <SelectField
-      label={label('start')}
+      label={t('choice')}
       value={chosen}
       onChange={choose}
       options={CHOICES.map((value) => ({ value, label: t(value) }))}
