@@ -153,6 +153,16 @@ it('says which comments and files are missing', async () => {
   expect(screen.getByText(/^The attachments could not be loaded: /)).toBeTruthy();
 });
 
+it('asks again for what is missing, with the rest there', async () => {
+  refused = ['task/1/comment'];
+  open();
+  await list();
+  refused = [];
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await lines()).toContain('Seen.'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('says so while nothing has happened', async () => {
   [comments, files, operations] = [[], [], []];
   open();

@@ -47,6 +47,13 @@ export function ActivityColumn({ taskId, kinds, label, none }: ActivityColumnPro
       {missing.map(({ kind, error }) => (
         <MissingLine key={kind} title={missingText(kind)} error={error} />
       ))}
+      {missing.length > 0 && (
+        <div>
+          <Button size="sm" variant="secondary" busy={activity.isFetching} onClick={activity.retry}>
+            {t('common.tryAgain')}
+          </Button>
+        </div>
+      )}
       <DeletableList
         taskId={taskId}
         label={label}
