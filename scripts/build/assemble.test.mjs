@@ -70,57 +70,10 @@ test('all files with a hash in their names are listed, but for source maps', asy
   ]);
 });
 
-test('a column of the first screen is loaded ahead, with its hash', async () => {
-  await writeRemote('filters', [{ point: 'shell.column', meta: { place: 'filters' } }]);
-
-  const page = await assembled();
-
-  expect(preloadsOf(page)).toEqual([
-    '<link rel="preload" as="script" href="$APP_ROOT/app/taskweave/remotes/filters/entry.js" crossorigin="anonymous" integrity="sha384-entry" data-plugin="taskweave-filters">',
-    '<link rel="preload" as="style" href="$APP_ROOT/app/taskweave/remotes/filters/main.css" crossorigin="anonymous" integrity="sha384-style" data-plugin="taskweave-filters">',
-  ]);
-});
-
 test('a column that waits for a task is not', async () => {
   await writeRemote('task-detail', [{ point: 'shell.column', meta: { place: 'task', needsTask: true } }]);
 
   expect(preloadsOf(await assembled())).toEqual([]);
-});
-
-test('every remote that is there is listed with its manifest', async () => {
-  await writeRemote('forms', []);
-  await writeRemote('filters', []);
-
-  const page = await assembled();
-
-  expect(runtimeOf(page).builtin.map((/** @type {any} */ { baseUrl }) => baseUrl)).toEqual([
-    '$APP_ROOT/app/taskweave/remotes/filters/',
-    '$APP_ROOT/app/taskweave/remotes/forms/',
-  ]);
-});
-
-test("the page knows where the reader of the administrator's file is, and does not ask for it", async () => {
-  await mkdir(path.join(appDir, 'remotes'));
-
-  const page = await assembled();
-
-  const address = '$APP_ROOT/app/taskweave/assets/admin-file.1.js';
-  expect(runtimeOf(page).adminFileReader).toBe(address);
-  expect(page.split(address)).toHaveLength(2);
-});
-
-test('German texts of the first list are one file, which the page names and does not ask for', async () => {
-  await mkdir(path.join(appDir, 'remotes'));
-
-  const page = await assembled();
-
-  const { de } = runtimeOf(page).texts;
-  expect(de).toMatch(/^\$APP_ROOT\/app\/taskweave\/assets\/texts-de\.[\da-f]{12}\.json$/);
-  expect(page.split(de)).toHaveLength(2);
-  const file = await readFile(path.join(appDir, 'assets', path.posix.basename(de)), 'utf8');
-  expect(Object.keys(JSON.parse(file))).toEqual(FIRST_TEXTS);
-  expect(JSON.parse(file)['shell/src/i18n']).toEqual({ from: 'shell/src/i18n' });
-  expect(await readFile(path.join(appDir, 'files.txt'), 'utf8')).toBe(`assets/${path.posix.basename(de)}\n`);
 });
 
 test('a label cannot end the data block, and the page stays ASCII', async () => {

@@ -20,14 +20,6 @@ function instructions() {
 const restsOf = (/** @type {string} */ name) =>
   instructions().flatMap(([found, rest]) => (found === name ? [rest] : []));
 
-test('the image runs as a number that is not root, and says how it is', () => {
-  expect(restsOf('USER')).toEqual(['101:101']);
-  expect(restsOf('HEALTHCHECK')[0]).toContain('CMD wget');
-  expect(JSON.parse(restsOf('ENTRYPOINT')[0] ?? '')).toEqual(['sh', '/srv/taskweave/start.sh']);
-  expect(restsOf('STOPSIGNAL')).toEqual(['SIGQUIT']);
-  expect(instructions().at(-1)?.[0]).toBe('ENTRYPOINT');
-});
-
 test('the image is made of what the zip holds, from a base with a version', () => {
   const given = instructions();
   // Before the first stage, so that it may name one.
@@ -42,19 +34,6 @@ test('the image is made of what the zip holds, from a base with a version', () =
     expect(source === 'app/' || existsSync(inRepository('packaging', source)), source).toBe(true);
   }
   expect(given.some(([name]) => name === 'ADD')).toBe(false);
-});
-
-test('nginx may read the files of the image, even if the unpacked zip is private', () => {
-  for (const rest of restsOf('COPY')) expect(rest).toContain('--chmod=755 ');
-});
-
-test('the files of the version before are copied first, so that those of this one win', () => {
-  const copies = restsOf('COPY').filter((rest) => rest.endsWith('/srv/taskweave/app/'));
-
-  expect(copies).toEqual([
-    '--from=previous --chmod=755 /srv/taskweave/app/ /srv/taskweave/app/',
-    '--chmod=755 app/ /srv/taskweave/app/',
-  ]);
 });
 
 /** Everything that the Dockerfile sets, as the start script finds it. */
