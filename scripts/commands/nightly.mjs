@@ -1,8 +1,8 @@
 import { NIGHTLY_PARTS } from '../checks/nightlyParts.mjs';
 import { seedLine, seedOfRun } from '../checks/seedOfRun.mjs';
+import { failedLine, summaryLine, summaryTable } from '../checks/summary.mjs';
 import { isEnding } from '../process/children.mjs';
 import { Explained } from '../process/Explained.mjs';
-import { seconds } from '../process/Progress.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 
@@ -29,7 +29,7 @@ export async function plan(args) {
   const seed = seedLine(seedOfRun());
   return async (progress) => {
     console.log(seed);
-    /** @type {{ name: string, code: number, time: number }[]} */
+    /** @type {import('../checks/summary.mjs').Result[]} */
     const results = [];
     for (const name of chosen) {
       const began = Date.now();
@@ -37,16 +37,13 @@ export async function plan(args) {
         outcome: (ended) => (ended === 0 ? 'passed' : 'failed'),
       });
       if (isEnding()) return 1;
-      results.push({ name, code, time: Date.now() - began });
+      const isGood = code === 0;
+      const counts = { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
+      results.push({ name, ...counts, time: Date.now() - began });
     }
-    const failed = results.filter(({ code }) => code !== 0).map(({ name }) => name);
-    const rows = results.map(
-      ({ name, code, time }) =>
-        `${name.padEnd(12)}${(code === 0 ? 'passed' : 'FAILED').padEnd(9)}${seconds(time).padStart(9)}`,
-    );
-    const verdict = failed.length === 0 ? `All ${results.length} passed` : `Failed: ${failed.join(' · ')}`;
-    console.log(['', ...rows, '', seed, verdict].join('\n'));
-    return failed.length > 0 ? 1 : 0;
+    const end = [seed, summaryLine(results), ...failedLine(results)];
+    console.log(['', ...summaryTable(results), '', ...end].join('\n'));
+    return results.some(({ failed }) => failed > 0) ? 1 : 0;
   };
 }
 
