@@ -11,7 +11,6 @@ import { startLogged } from '../process/startLogged.mjs';
 export const DATABASE = 'taskweave';
 const LOG = '.cache/logs/cluster-postgres.log';
 const START_LIMIT = 60_000;
-const OTHERS_LIMIT = 15_000;
 /** What a session does is counted, for `npm run load`. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
@@ -94,14 +93,12 @@ export class Postgres {
   /** Starts it over the data that are there, at the port it had before. */
   async resume() {
     this.port ||= await freePort();
-    // Of a cluster that was ended a moment ago.
-    await this.#untilOthersAreGone();
     const limit = Date.now() + START_LIMIT;
     while (!(await this.#begin(limit))) {
       if (Date.now() > limit) {
         throw new Explained(`PostgreSQL does not start; what it said is in ${LOG}`);
       }
-      // What an earlier one has left to the system may take a moment to be gone.
+      // One that was ended a moment ago may still be there.
       await pause(1000);
     }
   }
@@ -123,13 +120,6 @@ export class Postgres {
       await pause(100);
     }
     return true;
-  }
-
-  async #untilOthersAreGone() {
-    const limit = Date.now() + OTHERS_LIMIT;
-    while (isAlive(join(this.#data, 'postmaster.pid')) && Date.now() < limit) {
-      await pause(100);
-    }
   }
 
   #answers() {
@@ -236,13 +226,4 @@ export class Postgres {
 /** @param {number} milliseconds */
 function pause(milliseconds) {
   return new Promise((resume) => setTimeout(resume, milliseconds));
-}
-
-/** @param {string} file that PostgreSQL keeps while it runs */
-function isAlive(file) {
-  try {
-    return process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 0);
-  } catch {
-    return false;
-  }
 }
