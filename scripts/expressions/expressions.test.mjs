@@ -17,7 +17,7 @@ test.each([
   ['a text that is searched for', 'a.ts', 'name.match("a+")', '/a+/', false],
   ['one of data', 'a.ts', 'RegExp(a + b,\n "u")', 'RegExp(a + b, "u")', true],
 ])('a script: %s', (_case, file, code, text, isBuilt) => {
-  expect(readScript(file, code)).toEqual([{ text, isBuilt, line: 1 }]);
+  expect(readScript(file, code)).toEqual([{ text, isBuilt }]);
 });
 
 test('a script: comments, texts and divisions are none', () => {

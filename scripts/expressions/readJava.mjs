@@ -14,16 +14,15 @@ const CALLS = /(?:Pattern\.(?:compile|matches)|\.(?:matches|replaceAll|replaceFi
  *
  * @param {string} code
  * @returns {Found[]}
- * @example readJava('name.split("\\\\.")') // [{ text: '/\\./', isBuilt: false, line: 1 }]
+ * @example readJava('name.split("\\\\.")') // [{ text: '/\\./', isBuilt: false }]
  */
 export function readJava(code) {
   /** @type {string[]} */
   const texts = [];
   const bare = code.replaceAll(TOKEN, (token) => {
-    const lines = token.replaceAll(/[^\n]/g, '');
-    if (token.startsWith('/')) return lines;
+    if (token.startsWith('/')) return '';
     texts.push(token);
-    return `"${texts.length - 1}"${lines}`;
+    return `"${texts.length - 1}"`;
   });
   return [...bare.matchAll(CALLS)].flatMap(
     /** @returns {Found[]} */
@@ -31,16 +30,15 @@ export function readJava(code) {
       const rest = bare.slice(index + call.length);
       // A matcher is asked without an argument, and what is given a function has its expression elsewhere.
       if (rest.startsWith(')') || /^\w+ ->/.test(rest)) return [];
-      const line = bare.slice(0, index).split('\n').length;
       const literal = /^((?:"\d+"\s*\+?\s*)+)[,)]/.exec(rest)?.[1];
       if (literal === undefined) {
-        return [{ text: `${call.trim()}${rest.slice(0, rest.search(/[,)]/))}`, isBuilt: true, line }];
+        return [{ text: `${call.trim()}${rest.slice(0, rest.search(/[,)]/))}`, isBuilt: true }];
       }
       const pattern = [...literal.matchAll(/\d+/g)]
         .map(([at]) => JSON.parse(texts[Number(at)] ?? '""'))
         .join('');
       const isWhole = call.includes('matches') || isAskedForAll(bare, bare.slice(0, index));
-      return [{ text: String(new RegExp(isWhole ? `^(?:${pattern})$` : pattern)), isBuilt: false, line }];
+      return [{ text: String(new RegExp(isWhole ? `^(?:${pattern})$` : pattern)), isBuilt: false }];
     },
   );
 }

@@ -7,7 +7,6 @@ const MATCHERS = new Set(['match', 'matchAll', 'search']);
  * @typedef {object} Found
  * @property {string} text a literal as it would be written, `/a+/u`; of one that is built, the code that builds it
  * @property {boolean} isBuilt while the page runs: what it will be is not in the sources
- * @property {number} line from 1
  */
 
 /**
@@ -17,17 +16,14 @@ const MATCHERS = new Set(['match', 'matchAll', 'search']);
  * @param {string} code
  * @returns {Found[]}
  * @throws if it cannot be parsed
- * @example readScript('a.ts', 'split(/,/)') // [{ text: '/,/', isBuilt: false, line: 1 }]
+ * @example readScript('a.ts', 'split(/,/)') // [{ text: '/,/', isBuilt: false }]
  */
 export function readScript(file, code) {
   /** @type {Found[]} */
   const found = [];
-  const add = (/** @type {string} */ text, /** @type {boolean} */ isBuilt, /** @type {number} */ start) =>
-    found.push({ text, isBuilt, line: code.slice(0, start).split('\n').length });
-
   visit(readTree(file, code), (node) => {
     if (node.type === 'Literal' && node.regex) {
-      add(`/${node.regex.pattern}/${node.regex.flags}`, false, node.start);
+      found.push({ text: `/${node.regex.pattern}/${node.regex.flags}`, isBuilt: false });
       return;
     }
     const source = sourceOf(node);
@@ -35,9 +31,9 @@ export function readScript(file, code) {
     const [pattern, flags] = source.map(textOf);
     if (pattern !== undefined && (source[1] === undefined || flags !== undefined)) {
       // As the engine of the language writes it: a slash in it is escaped.
-      add(String(new RegExp(pattern, flags)), false, node.start);
+      found.push({ text: String(new RegExp(pattern, flags)), isBuilt: false });
     } else if (source[0]?.regex === undefined) {
-      add(code.slice(node.start, node.end).replaceAll(/\s+/g, ' '), true, node.start);
+      found.push({ text: code.slice(node.start, node.end).replaceAll(/\s+/g, ' '), isBuilt: true });
     }
   });
   return found;
