@@ -38,7 +38,7 @@ export async function walkInBrowser({ start, args, progress }) {
 /** @param {import('../process/Progress.mjs').Progress} progress */
 async function startWithExamples(progress) {
   const { startDemo } = await import('../engine/startDemo.mjs');
-  const { startExamples } = await import('../examples/startExamples.mjs');
+  const { startExamples } = await import('../examples/serveExamples.mjs');
   const { file } = await progress.step('Building the example plugins', (note) => startExamples({ note }));
   return startDemo({ progress, tasks: 300, pluginsFile: file });
 }

@@ -47,7 +47,7 @@ export async function planEngine(args, { startFront } = {}) {
     const jar = await progress.step(`Building the engine (${engine})`, (note) =>
       buildEngine({ engine, note, anyApp: startFront !== undefined }),
     );
-    const { startExamples } = await import('../examples/startExamples.mjs');
+    const { startExamples } = await import('../examples/serveExamples.mjs');
     const examples = plugins
       ? await progress.step('Building the example plugins', (note) => startExamples({ note }))
       : undefined;
@@ -113,7 +113,7 @@ function parseStartOptions(args) {
 
 /**
  * @param {string} url
- * @param {import('../examples/startExamples.mjs').StartedExamples} [examples] those that were started, too
+ * @param {import('../examples/serveExamples.mjs').StartedExamples} [examples] those that were started, too
  * @returns {string[]} the line that says that all is there, and who may sign in
  */
 function readyLines(url, examples) {

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { inRepository } from '../process/paths.mjs';
 import { integrityOf, serveFolder } from '../serving/serveFolder.mjs';
-import { exampleProjects } from './buildExamples.mjs';
+import { buildExamples, exampleProjects } from './buildExamples.mjs';
 
 /** What an administrator would tell them. */
 const CONFIG = {
@@ -52,4 +52,27 @@ function entriesOf(origin) {
       styles: Object.fromEntries([pinned('legacy-notes/plugin.css')]),
     },
   ];
+}
+
+/**
+ * @typedef {object} StartedExamples
+ * @property {string} origin
+ * @property {readonly string[]} ids
+ * @property {string} file that pins them, in place of `config/plugins.json`
+ */
+
+/**
+ * Builds the examples if something has changed, serves them for as long as this process lives, and pins them. The
+ * administrator's own file stays as it is.
+ *
+ * @param {{ note: (line: string) => void }} options
+ * @returns {Promise<StartedExamples>}
+ */
+export async function startExamples({ note }) {
+  await buildExamples({ note });
+  const { origin, ids, adminFile } = await serveExamples();
+  const file = inRepository('.cache/start', `plugins-${process.pid}.json`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(adminFile, null, 2)}\n`);
+  return { origin, ids, file: relative(process.cwd(), file) };
 }
