@@ -18,8 +18,8 @@ export async function plan(_args) {
     const { judgeFindings } = await import('../advisories/judgeFindings.mjs');
     const { publishedPackages } = await import('../pack/packages.mjs');
 
-    const published = publishedPackages(inRepository()).flatMap(({ dependencies }) =>
-      'dependencies' in dependencies ? Object.keys(Object(dependencies.dependencies)) : [],
+    const published = publishedPackages(inRepository()).flatMap(({ published: { dependencies = {} } }) =>
+      Object.keys(dependencies),
     );
     const packages = lockedPackages(readFileSync(inRepository('pnpm-lock.yaml'), 'utf8'), published);
     const answer = await progress.step(`Asking about ${packages.length} packages of npm`, () =>

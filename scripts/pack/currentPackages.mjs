@@ -46,11 +46,13 @@ export function packedSources() {
     'plugin-sdk/README.md',
     'plugin-sdk/package.json',
     'plugin-sdk/plugin-tools',
+    'plugin-sdk/published.json',
     'plugin-sdk/schemas',
     'plugin-sdk/src',
     'pnpm-workspace.yaml',
     'scripts/pack',
     'shared/ui/README.md',
+    'shared/ui/published.json',
     'tsconfig.json',
     ...rooms,
   ];

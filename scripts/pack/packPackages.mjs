@@ -33,7 +33,7 @@ export async function packPackages({ root, outDir }) {
     const stage = path.join(outDir, 'stage', published.name.replace('@taskweave/', ''));
     await stagePackage({ root, stage, declared, planned });
     const file = path.join(outDir, tarballName(root, published));
-    writeTarball({ folder: stage, file, programs: Object.values(published.bin ?? {}) });
+    writeTarball({ folder: stage, file, programs: Object.values(published.published.bin ?? {}) });
     tarballs[published.name] = file;
   }
   await rm(declared, { recursive: true });
@@ -72,7 +72,7 @@ function isData(file) {
 
 /** @param {{ root: string, stage: string, declared: string, planned: PlannedPackage }} options */
 async function stagePackage({ root, stage, declared, planned: { published, entries, sources } }) {
-  const { folder, exports, copied, bin, dependencies } = published;
+  const { folder, exports, copied } = published;
   const placeOf = (/** @type {string} */ file) => placeInPackage(file, folder);
   const modules = await transpileReached({ root, sources, entries: entries.filter(isSource) });
 
@@ -103,7 +103,6 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
   const description = {
     ...metadataOf({ root, published }),
     files: (await readdir(stage)).filter((entry) => !/^(LICENSE|README|package)\b/.test(entry)).sort(),
-    ...(bin && { bin }),
     exports: {
       ...Object.fromEntries(
         Object.entries(exports).map(([subpath, file]) => [
@@ -113,7 +112,6 @@ async function stagePackage({ root, stage, declared, planned: { published, entri
       ),
       './package.json': './package.json',
     },
-    ...dependencies,
   };
   await writeFile(path.join(stage, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
 }

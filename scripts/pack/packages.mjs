@@ -10,12 +10,24 @@ import { parse } from 'yaml';
  * @property {string} folder in the repository
  * @property {Record<string, string>} exports subpaths and their sources, relative to the folder
  * @property {readonly string[]} copied files and folders that go in as they are
- * @property {Record<string, string>} [bin]
+ * @property {Published} published what only the published `package.json` says: `published.json` beside ours
+ *
+ * @typedef {object} Published `catalog:` stands for the version that the repository itself builds with, `workspace:` for its own
  * @property {string} description
- * @property {object} dependencies members of its package.json that say what it needs
+ * @property {Record<string, string>} [bin]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ * @property {object} [peerDependenciesMeta]
  */
 
 const REPOSITORY = 'https://github.com/taskweave/taskweave';
+const FOLDERS = {
+  'plugin-sdk': ['plugin-tools/preset', 'schemas'],
+  'plugin-sdk/plugin-tools/generator': ['src', 'template'],
+  'shared/ui': [],
+};
+/** What the shell does not share with plugins is of no use to them. */
+const NOT_SHARED = /^\.\/(gallery|host|testing)\/|\.css$/;
 
 /**
  * @param {string} root
@@ -23,79 +35,15 @@ const REPOSITORY = 'https://github.com/taskweave/taskweave';
  */
 export function publishedPackages(root) {
   const versions = toolVersions(root);
-  const ui = readPackage(root, 'shared/ui');
-  return [
-    {
-      name: '@taskweave/plugin-sdk',
-      folder: 'plugin-sdk',
-      description: 'Types, hooks, build, tests and command line for plugins of Taskweave',
-      exports: readPackage(root, 'plugin-sdk').exports,
-      copied: ['plugin-tools/preset', 'schemas'],
-      bin: {
-        'taskweave-plugin': 'plugin-tools/command-line/main.js',
-        // The word for administrators: `taskweave doctor`.
-        taskweave: 'plugin-tools/command-line/main.js',
-      },
-      dependencies: {
-        dependencies: {
-          '@rspack/core': versions['@rspack/core'],
-          '@rspack/dev-server': versions['@rspack/dev-server'],
-          'compare-versions': versions['compare-versions'],
-          'es-module-lexer': versions['es-module-lexer'],
-          // Texts of components in tests.
-          i18next: versions.i18next,
-          'jsonc-parser': versions['jsonc-parser'],
-          valibot: versions.valibot,
-        },
-        peerDependencies: {
-          react: '^19.0.0',
-          'react-dom': '^19.0.0',
-          '@types/react': '^19.0.0',
-          '@tanstack/react-query': '^5.0.0',
-          '@taskweave/ui': ui.version,
-          vitest: '>=3.2.0',
-          '@playwright/test': '>=1.45.0',
-        },
-        // Of the pickers, and of the kits for tests.
-        peerDependenciesMeta: {
-          '@tanstack/react-query': { optional: true },
-          '@taskweave/ui': { optional: true },
-          vitest: { optional: true },
-          '@playwright/test': { optional: true },
-        },
-      },
-    },
-    {
-      name: '@taskweave/create-plugin',
-      folder: 'plugin-sdk/plugin-tools/generator',
-      description: 'Begins the project of a plugin for Taskweave',
-      exports: {},
-      copied: ['src', 'template'],
-      bin: { 'create-plugin': 'src/main.mjs' },
-      dependencies: {},
-    },
-    {
-      name: '@taskweave/ui',
-      folder: 'shared/ui',
-      description: 'The components of Taskweave, for its plugins',
-      exports: Object.fromEntries(
-        Object.entries(/** @type {Record<string, string>} */ (ui.exports)).filter(
-          // What the shell does not share with plugins is of no use to them.
-          ([subpath]) => !/^\.\/(gallery|host|testing)\/|\.css$/.test(subpath),
-        ),
-      ),
-      copied: [],
-      dependencies: {
-        // All but what plugins bring themselves or the SDK has in it.
-        dependencies: Object.fromEntries(
-          [...Object.keys(ui.dependencies), 'i18next']
-            .filter((name) => !/^(@taskweave\/.+|react|react-dom)$/.test(name))
-            .map((name) => [name, versions[name]]),
-        ),
-        peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', '@types/react': '^19.0.0' },
-      },
-    },
-  ];
+  return Object.entries(FOLDERS).map(([folder, copied]) => {
+    const { name, version, exports = {} } = readPackage(root, folder);
+    const published = JSON.parse(
+      readFileSync(path.join(root, folder, 'published.json'), 'utf8'),
+      (key, value) => (value === 'catalog:' ? versions[key] : value === 'workspace:' ? version : value),
+    );
+    const shared = Object.entries(exports).filter(([subpath]) => !NOT_SHARED.test(subpath));
+    return { name, folder, copied, exports: Object.fromEntries(shared), published };
+  });
 }
 
 /**
@@ -112,12 +60,12 @@ export function tarballName(root, { name, folder }) {
  *
  * @param {{ root: string, published: PublishedPackage }} options
  */
-export function metadataOf({ root, published: { name, folder, description } }) {
+export function metadataOf({ root, published: { name, folder, published } }) {
   const { version, license, sideEffects } = readPackage(root, folder);
   return {
     name,
     version,
-    description,
+    ...published,
     keywords: ['taskweave', 'plugin', 'operaton', 'camunda', 'tasklist'],
     license,
     homepage: `${REPOSITORY}/blob/main/docs/plugins/tutorial.md`,
@@ -139,8 +87,6 @@ export function readPackage(root, folder) {
 }
 
 /**
- * What the repository itself builds with, so that plugins are built by the same.
- *
  * @param {string} root
  * @returns {Record<string, string>}
  */

@@ -12,15 +12,16 @@ import { cyclonedx } from './inventory/cyclonedx.mjs';
  */
 export async function makePackages({ out, version, epoch }) {
   const tarballs = await currentPackages();
-  return publishedPackages(inRepository()).flatMap(({ name, dependencies }) => {
+  return publishedPackages(inRepository()).flatMap(({ name, published }) => {
     const source = tarballs[name] ?? '';
     const tarball = path.join(out, path.basename(source));
     copyFileSync(source, tarball);
     const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
     const [group, bare = name] = name.split('/');
     const bill = tarball.replace(/\.tgz$/, '.cdx.json');
-    const needed = /** @type {{ dependencies?: Record<string, string> }} */ (dependencies).dependencies ?? {};
-    const packages = Object.entries(needed).sort().map(installed);
+    const packages = Object.entries(published.dependencies ?? {})
+      .sort()
+      .map(installed);
     writeFileSync(
       bill,
       cyclonedx({
