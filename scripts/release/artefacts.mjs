@@ -1,6 +1,5 @@
 import { makeJar } from './jar.mjs';
-import { makePackages } from './packages.mjs';
-import { makeGallery, makeSourceMaps, makeWar } from './smallArtefacts.mjs';
+import { copyPackages, makeGallery, makeSourceMaps, makeWar } from './smallArtefacts.mjs';
 import { makeStaticZip } from './staticZip.mjs';
 
 /**
@@ -22,7 +21,7 @@ export const ARTEFACTS = [
   { name: 'jar', make: makeJar },
   { name: 'zip for Tomcat and WildFly', make: makeWar },
   { name: 'source maps', make: makeSourceMaps },
-  { name: 'packages for plugin authors', make: makePackages },
+  { name: 'packages for plugin authors', make: copyPackages },
   { name: 'gallery of the components', make: makeGallery },
   { name: 'static zip', make: makeStaticZip },
 ];

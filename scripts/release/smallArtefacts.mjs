@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { APP_DIR } from '../build/buildApp.mjs';
 import { buildGallery } from '../gallery/buildGallery.mjs';
+import { currentPackages } from '../pack/currentPackages.mjs';
 import { writeTarball } from '../pack/writeTarball.mjs';
 import { writeZip } from './writeZip.mjs';
 
@@ -40,6 +41,15 @@ export async function makeSourceMaps({ out, version, epoch }) {
   }));
   await writeZip({ file, epoch, entries });
   return [file];
+}
+
+/** What plugin authors install: the tarballs that the app itself serves. @type {Artefact} */
+export async function copyPackages({ out }) {
+  return Object.values(await currentPackages()).map((tarball) => {
+    const file = path.join(out, path.basename(tarball));
+    copyFileSync(tarball, file);
+    return file;
+  });
 }
 
 /** The gallery of the components as files for any server. @type {Artefact} */

@@ -7,7 +7,7 @@ const SPDX = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'
  * A bill of materials as CycloneDX 1.6 has it. The same contents make the same bytes: the serial number comes from them.
  *
  * @param {object} options
- * @param {{ name: string, version: string, purl: string, group?: string }} options.subject what the bill is about
+ * @param {{ group: string, name: string, version: string, purl: string }} options.subject what the bill is about
  * @param {readonly Pick<import('./bundledPackages.mjs').BundledPackage, 'name' | 'version' | 'license' | 'homepage'>[]} options.packages
  *   of npm that are inside of it
  * @param {number} options.epoch in seconds
@@ -21,7 +21,7 @@ export function cyclonedx({ subject, packages, epoch }) {
       component: {
         type: 'library',
         'bom-ref': subject.purl,
-        ...(subject.group !== undefined && { group: subject.group }),
+        group: subject.group,
         name: subject.name,
         version: subject.version,
         licenses: [{ license: { id: 'Apache-2.0' } }],
