@@ -20,7 +20,6 @@ export const FIGURE_GROUPS = [
       'bytes-first': bytes('bytes, cold'),
       'bytes-warm': bytes('bytes, warm'),
       'requests-first': count('requests'),
-      'rounds-first': count('rounds after the page'),
       evaluation: ms('evaluation of scripts (CPU)'),
       'longest-start': ms('longest task of the main thread (CPU)'),
       'long-start': count('tasks over 50 ms'),

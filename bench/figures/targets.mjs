@@ -22,7 +22,6 @@ const TARGETS = [
   { title: 'A click after hovering → form', figure: 'click-hovered', most: 75 },
   { title: 'Bytes until the first list', figure: 'bytes-first', most: 240_000 },
   { title: 'Requests until the first list', figure: 'requests-first', most: 12 },
-  { title: 'Rounds after the page', figure: 'rounds-first', most: 2 },
   { title: 'Claim → caret in the form', figure: 'claim-caret', most: 100 },
   { title: 'Complete → caret in the next form', figure: 'complete-caret', most: 120 },
   { title: 'Heap with a task open', figure: 'heap', most: 8_000_000 },

@@ -1,5 +1,4 @@
 import { mainThreadTasks, scriptEvaluation } from '../page/mainThreadTasks.mjs';
-import { roundsOf } from '../traffic/roundsOf.mjs';
 
 /**
  * From the navigation to the first row, in a browser that was never here, and again when its cache is full.
@@ -22,7 +21,6 @@ export const firstList = {
         const asked = cold.traffic.answeredBetween(began, began + inPage);
         record('requests-first', asked.length);
         record('bytes-first', sumOf(asked));
-        record('rounds-first', roundsOf(asked) - 1);
       }
       await cold.page.close();
       // The browser keeps compiled scripts from the second visit on.

@@ -5,10 +5,8 @@
  * @property {string} [body]
  * @property {Record<string, string>} headers in lower case
  * @property {number} at ms since 1970
- * @property {number} began seconds of the browser's own clock, as the two below
- * @property {number} [answered] when the head of the answer came
+ * @property {number} began seconds of the browser's own clock, as the one below
  * @property {number} [ended]
- * @property {boolean} isPage
  * @property {number} bytes on the wire, with heads; 0 out of the cache
  */
 
@@ -26,10 +24,6 @@ export class Traffic {
     client.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers }) => {
       Object.assign(traffic.#all.get(requestId)?.headers ?? {}, lowerCased(headers));
     });
-    client.on('Network.responseReceived', ({ requestId, timestamp }) => {
-      const asked = traffic.#all.get(requestId);
-      if (asked) asked.answered = timestamp;
-    });
     client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
       traffic.#end(requestId, timestamp, encodedDataLength),
     );
@@ -39,10 +33,10 @@ export class Traffic {
   }
 
   /**
-   * @param {{ requestId: string, timestamp: number, wallTime: number, type?: string, request: { url: string, method: string,
+   * @param {{ requestId: string, timestamp: number, wallTime: number, request: { url: string, method: string,
    *   postData?: string, headers: Record<string, string> } }} event
    */
-  #begin({ requestId, request, timestamp, wallTime, type }) {
+  #begin({ requestId, request, timestamp, wallTime }) {
     if (!/^https?:/.test(request.url)) return;
     this.#lastChange = Date.now();
     this.#all.set(requestId, {
@@ -52,7 +46,6 @@ export class Traffic {
       headers: lowerCased(request.headers),
       at: wallTime * 1000,
       began: timestamp,
-      isPage: type === 'Document',
       bytes: 0,
     });
   }
