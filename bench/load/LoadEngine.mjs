@@ -10,11 +10,6 @@ const FILTER = 5;
 
 /** What a load needs of the engine: tasks, filters, and people who are signed in. */
 export class LoadEngine {
-  /** @type {string} */
-  baseUrl;
-  /** @type {EngineSession} */
-  admin;
-
   /** @param {string} baseUrl @param {EngineSession} admin */
   constructor(baseUrl, admin) {
     this.baseUrl = baseUrl;

@@ -28,13 +28,6 @@ export const PAUSE = 400;
 
 /** One tab, whichever front end is in it, with all that is measured from outside. */
 export class BenchPage {
-  /** @type {import('@playwright/test').Page} */
-  page;
-  /** @type {import('@playwright/test').CDPSession} */
-  client;
-  /** @type {Traffic} */
-  traffic;
-
   /**
    * @param {import('@playwright/test').Page} page
    * @param {import('@playwright/test').CDPSession} client
