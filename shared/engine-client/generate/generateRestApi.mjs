@@ -10,6 +10,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withCases } from './caseDescription.mjs';
+import { criteriaTypes } from './criteria.mjs';
 import { restTable } from './restTable.mjs';
 import { usedSchemas } from './schemaTypes.mjs';
 
@@ -23,8 +24,8 @@ writeFileSync(
   new URL('../src/generated/RestApi.ts', import.meta.url),
   [
     `// Written by generate/generateRestApi.mjs from ${ARTIFACT}. Do not edit.`,
-    "import type { Call, Definition, OrCsv } from '../rest-api/Call';\n",
-    ...usedSchemas(description.components.schemas, [...table, ...OF_REFUSALS]),
+    "import type { Call, Definition, OrCsv } from '../rest-api/Call';\nimport type { InBody, OrQueries, Sorted } from '../rest-api/Criteria';\n",
+    ...usedSchemas(description.components.schemas, [...table, ...OF_REFUSALS], criteriaTypes(description)),
     ...table,
   ].join('\n'),
 );

@@ -1,3 +1,4 @@
+import { criteriaNameOf } from './criteria.mjs';
 import { bareTypeOf, typeOf } from './schemaTypes.mjs';
 
 const METHODS = ['get', 'post', 'put', 'delete', 'options'];
@@ -123,13 +124,19 @@ function answerOf(operation) {
 function argsOf(rest, item, method, schemas) {
   const places = [...rest.matchAll(/\{([^{}]+)\}/g)].map(([, place]) => place);
   const isDefinition = places[0] === 'definition';
+  const criteria = method === 'get' ? criteriaNameOf(item) : null;
+  const named = criteria === null ? [] : Object.keys(schemas[`${criteria}Dto`].properties);
   const query = [...(item.parameters ?? []), ...(item[method].parameters ?? [])]
-    .filter((parameter) => parameter.in === 'query')
+    .filter((parameter) => parameter.in === 'query' && !named.includes(parameter.name))
     .map(({ name, schema }) => `readonly ${name}?: ${queryType(name, schema)};`);
+  const queries = [
+    ...(criteria === null ? [] : [criteria]),
+    ...(query.length === 0 ? [] : [`{ ${query.join(' ')} }`]),
+  ];
   const content = item[method].requestBody?.content;
   const fields = [
     ...(isDefinition ? [] : places.map((place) => `readonly ${place}: string;`)),
-    ...(query.length === 0 ? [] : [`readonly query?: { ${query.join(' ')} };`]),
+    ...(queries.length === 0 ? [] : [`readonly query?: ${queries.join(' & ')};`]),
     ...(content === undefined
       ? []
       : [`readonly body${isOptional(content, schemas) ? '?' : ''}: ${contentType(content)};`]),

@@ -1,12 +1,16 @@
 /** Types of TypeScript for the schemas of an OpenAPI description, without its prose. */
 
-/** The declarations of what the lines name, and of what those declarations name. */
-export function usedSchemas(schemas, lines) {
+/**
+ * The declarations of what the lines name, and of what those declarations name.
+ *
+ * @param {Map<string, string>} written those that are not made of the schemas
+ */
+export function usedSchemas(schemas, lines, written) {
   const used = new Map();
   for (const line of lines) {
     for (const [name] of line.matchAll(/\b[A-Z]\w+/g)) {
-      if (used.has(name) || schemas[name] === undefined) continue;
-      const text = declaration([name, schemas[name]]);
+      const text = written.get(name) ?? (schemas[name] && declaration([name, schemas[name]]));
+      if (used.has(name) || text === undefined) continue;
       used.set(name, text);
       lines.push(text);
     }
@@ -79,7 +83,7 @@ function wrapped(type) {
   return /[ |&]/.test(type) && !type.startsWith('{') ? `(${type})` : type;
 }
 
-function nameOf(reference) {
+export function nameOf(reference) {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 

@@ -1,5 +1,6 @@
 // Written by generate/generateRestApi.mjs from org.camunda.bpm:camunda-engine-rest-openapi:7.24.0. Do not edit.
 import type { Call, Definition, OrCsv } from '../rest-api/Call';
+import type { InBody, OrQueries, Sorted } from '../rest-api/Criteria';
 
 export interface AbstractSetRemovalTimeDto {
   readonly absoluteRemovalTime?: string | null;
@@ -437,30 +438,9 @@ export interface ExecutionDto {
   readonly tenantId?: string | null;
 }
 
-export interface ExecutionQueryDto {
-  readonly businessKey?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly activityId?: string | null;
-  readonly signalEventSubscriptionName?: string | null;
-  readonly messageEventSubscriptionName?: string | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly incidentId?: string | null;
-  readonly incidentType?: string | null;
-  readonly incidentMessage?: string | null;
-  readonly incidentMessageLike?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly variables?: readonly VariableQueryParameterDto[] | null;
-  readonly processVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type ExecutionQuery = { readonly businessKey?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processInstanceId?: string; readonly activityId?: string; readonly signalEventSubscriptionName?: string; readonly messageEventSubscriptionName?: string; readonly active?: boolean; readonly suspended?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly variables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; };
+
+export type ExecutionQueryDto = InBody<ExecutionQuery, { readonly variables: VariableQueryParameterDto; readonly processVariables: VariableQueryParameterDto; }> & Sorted<'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId'>;
 
 export interface ExecutionTriggerDto {
   readonly variables?: Readonly<Record<string, VariableValueDto>> | null;
@@ -504,40 +484,9 @@ export type ExternalTaskFailureDto = {
   readonly localVariables?: Readonly<Record<string, VariableValueDto>> | null;
 } & HandleExternalTaskDto;
 
-export interface ExternalTaskQueryDto {
-  readonly externalTaskId?: string | null;
-  readonly externalTaskIdIn?: readonly string[] | null;
-  readonly topicName?: string | null;
-  readonly workerId?: string | null;
-  readonly locked?: boolean | null;
-  readonly notLocked?: boolean | null;
-  readonly withRetriesLeft?: boolean | null;
-  readonly noRetriesLeft?: boolean | null;
-  readonly lockExpirationAfter?: string | null;
-  readonly lockExpirationBefore?: string | null;
-  readonly activityId?: string | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly executionId?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIdIn?: readonly string[] | null;
-  readonly processDefinitionId?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly priorityHigherThanOrEquals?: number | null;
-  readonly priorityLowerThanOrEquals?: number | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processDefinitionKeyIn?: readonly string[] | null;
-  readonly processDefinitionName?: string | null;
-  readonly processDefinitionNameLike?: string | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly processVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'id' | 'lockExpirationTime' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'taskPriority' | 'createTime' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type ExternalTaskQuery = { readonly externalTaskId?: string; readonly externalTaskIdIn?: string | readonly string[]; readonly topicName?: string; readonly workerId?: string; readonly locked?: boolean; readonly notLocked?: boolean; readonly withRetriesLeft?: boolean; readonly noRetriesLeft?: boolean; readonly lockExpirationAfter?: string | Date; readonly lockExpirationBefore?: string | Date; readonly activityId?: string; readonly activityIdIn?: string | readonly string[]; readonly executionId?: string; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly tenantIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly priorityHigherThanOrEquals?: number; readonly priorityLowerThanOrEquals?: number; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly processVariables?: string; };
+
+export type ExternalTaskQueryDto = InBody<ExternalTaskQuery, { readonly processVariables: VariableQueryParameterDto; }> & Sorted<'id' | 'lockExpirationTime' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'taskPriority' | 'createTime' | 'tenantId'>;
 
 export interface FetchExternalTaskTopicDto {
   readonly topicName: string;
@@ -591,19 +540,9 @@ export interface GroupDto {
   readonly type?: string | null;
 }
 
-export interface GroupQueryDto {
-  readonly id?: string | null;
-  readonly idIn?: readonly string[] | null;
-  readonly name?: string | null;
-  readonly nameLike?: string | null;
-  readonly type?: string | null;
-  readonly member?: string | null;
-  readonly memberOfTenant?: string | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'id' | 'name' | 'type' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type GroupQuery = { readonly id?: string; readonly idIn?: string | readonly string[]; readonly name?: string; readonly nameLike?: string; readonly type?: string; readonly member?: string; readonly memberOfTenant?: string; };
+
+export type GroupQueryDto = InBody<GroupQuery> & Sorted<'id' | 'name' | 'type'>;
 
 export interface HandleExternalTaskDto {
   readonly workerId?: string;
@@ -633,30 +572,9 @@ export interface HistoricActivityInstanceDto {
   readonly rootProcessInstanceId?: string | null;
 }
 
-export interface HistoricActivityInstanceQueryDto {
-  readonly activityInstanceId?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly executionId?: string | null;
-  readonly activityId?: string | null;
-  readonly activityName?: string | null;
-  readonly activityType?: string | null;
-  readonly taskAssignee?: string | null;
-  readonly finished?: boolean | null;
-  readonly unfinished?: boolean | null;
-  readonly canceled?: boolean | null;
-  readonly completeScope?: boolean | null;
-  readonly startedBefore?: string | null;
-  readonly startedAfter?: string | null;
-  readonly finishedBefore?: string | null;
-  readonly finishedAfter?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'activityInstanceId' | 'instanceId' | 'executionId' | 'activityId' | 'activityName' | 'activityType' | 'startTime' | 'endTime' | 'duration' | 'definitionId' | 'occurrence' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricActivityInstanceQuery = { readonly activityInstanceId?: string; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly executionId?: string; readonly activityId?: string; readonly activityName?: string; readonly activityType?: string; readonly taskAssignee?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly canceled?: boolean; readonly completeScope?: boolean; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; };
+
+export type HistoricActivityInstanceQueryDto = InBody<HistoricActivityInstanceQuery> & Sorted<'activityInstanceId' | 'instanceId' | 'executionId' | 'activityId' | 'activityName' | 'activityType' | 'startTime' | 'endTime' | 'duration' | 'definitionId' | 'occurrence' | 'tenantId'>;
 
 export interface HistoricActivityStatisticsDto {
   readonly id?: string | null;
@@ -864,31 +782,9 @@ export interface HistoricDetailDto {
   readonly errorMessage?: string | null;
 }
 
-export interface HistoricDetailQueryDto {
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIdIn?: readonly string[] | null;
-  readonly executionId?: string | null;
-  readonly taskId?: string | null;
-  readonly activityInstanceId?: string | null;
-  readonly caseInstanceId?: string | null;
-  readonly caseExecutionId?: string | null;
-  readonly variableInstanceId?: string | null;
-  readonly variableTypeIn?: readonly string[] | null;
-  readonly variableNameLike?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly userOperationId?: string | null;
-  readonly formFields?: boolean | null;
-  readonly variableUpdates?: boolean | null;
-  readonly excludeTaskDetails?: boolean | null;
-  readonly initial?: boolean | null;
-  readonly occurredBefore?: string | null;
-  readonly occurredAfter?: string | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'processInstanceId' | 'variableName' | 'variableType' | 'variableRevision' | 'formPropertyId' | 'time' | 'occurrence' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricDetailQuery = { readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionId?: string; readonly taskId?: string; readonly activityInstanceId?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly variableInstanceId?: string; readonly variableTypeIn?: string | readonly string[]; readonly variableNameLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly userOperationId?: string; readonly formFields?: boolean; readonly variableUpdates?: boolean; readonly excludeTaskDetails?: boolean; readonly initial?: boolean; readonly occurredBefore?: string | Date; readonly occurredAfter?: string | Date; };
+
+export type HistoricDetailQueryDto = InBody<HistoricDetailQuery> & Sorted<'processInstanceId' | 'variableName' | 'variableType' | 'variableRevision' | 'formPropertyId' | 'time' | 'occurrence' | 'tenantId'>;
 
 export interface HistoricExternalTaskLogDto {
   readonly id?: string | null;
@@ -914,31 +810,9 @@ export interface HistoricExternalTaskLogDto {
   readonly rootProcessInstanceId?: string | null;
 }
 
-export interface HistoricExternalTaskLogQueryDto {
-  readonly logId?: string | null;
-  readonly externalTaskId?: string | null;
-  readonly topicName?: string | null;
-  readonly workerId?: string | null;
-  readonly errorMessage?: string | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly activityInstanceIdIn?: readonly string[] | null;
-  readonly executionIdIn?: readonly string[] | null;
-  readonly processInstanceId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly priorityLowerThanOrEquals?: number | null;
-  readonly priorityHigherThanOrEquals?: number | null;
-  readonly creationLog?: boolean | null;
-  readonly failureLog?: boolean | null;
-  readonly successLog?: boolean | null;
-  readonly deletionLog?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'timestamp' | 'externalTaskId' | 'topicName' | 'workerId' | 'retries' | 'priority' | 'activityId' | 'activityInstanceId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricExternalTaskLogQuery = { readonly logId?: string; readonly externalTaskId?: string; readonly topicName?: string; readonly workerId?: string; readonly errorMessage?: string; readonly activityIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; };
+
+export type HistoricExternalTaskLogQueryDto = InBody<HistoricExternalTaskLogQuery> & Sorted<'timestamp' | 'externalTaskId' | 'topicName' | 'workerId' | 'retries' | 'priority' | 'activityId' | 'activityInstanceId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'tenantId'>;
 
 export interface HistoricIdentityLinkLogDto {
   readonly id?: string | null;
@@ -1011,34 +885,9 @@ export interface HistoricJobLogDto {
   readonly deletionLog?: boolean | null;
 }
 
-export interface HistoricJobLogQueryDto {
-  readonly logId?: string | null;
-  readonly jobId?: string | null;
-  readonly jobExceptionMessage?: string | null;
-  readonly jobDefinitionId?: string | null;
-  readonly jobDefinitionType?: string | null;
-  readonly jobDefinitionConfiguration?: string | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly failedActivityIdIn?: readonly string[] | null;
-  readonly executionIdIn?: readonly string[] | null;
-  readonly processInstanceId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly deploymentId?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly hostname?: string | null;
-  readonly jobPriorityLowerThanOrEquals?: number | null;
-  readonly jobPriorityHigherThanOrEquals?: number | null;
-  readonly creationLog?: boolean | null;
-  readonly failureLog?: boolean | null;
-  readonly successLog?: boolean | null;
-  readonly deletionLog?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'timestamp' | 'jobId' | 'jobDefinitionId' | 'jobDueDate' | 'jobRetries' | 'jobPriority' | 'activityId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'deploymentId' | 'hostname' | 'occurrence' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricJobLogQuery = { readonly logId?: string; readonly jobId?: string; readonly jobExceptionMessage?: string; readonly jobDefinitionId?: string; readonly jobDefinitionType?: string; readonly jobDefinitionConfiguration?: string; readonly activityIdIn?: string | readonly string[]; readonly failedActivityIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly deploymentId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly hostname?: string; readonly jobPriorityLowerThanOrEquals?: number; readonly jobPriorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; };
+
+export type HistoricJobLogQueryDto = InBody<HistoricJobLogQuery> & Sorted<'timestamp' | 'jobId' | 'jobDefinitionId' | 'jobDueDate' | 'jobRetries' | 'jobPriority' | 'activityId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'deploymentId' | 'hostname' | 'occurrence' | 'tenantId'>;
 
 export interface HistoricProcessInstanceDto {
   readonly id?: string | null;
@@ -1063,64 +912,9 @@ export interface HistoricProcessInstanceDto {
   readonly restartedProcessInstanceId?: string | null;
 }
 
-export interface HistoricProcessInstanceQueryDto {
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIds?: readonly string[] | null;
-  readonly processInstanceIdNotIn?: readonly string[] | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processDefinitionKeyIn?: readonly string[] | null;
-  readonly processDefinitionName?: string | null;
-  readonly processDefinitionNameLike?: string | null;
-  readonly processDefinitionKeyNotIn?: readonly string[] | null;
-  readonly processInstanceBusinessKey?: string | null;
-  readonly processInstanceBusinessKeyIn?: readonly string[] | null;
-  readonly processInstanceBusinessKeyLike?: string | null;
-  readonly rootProcessInstances?: boolean | null;
-  readonly rootProcessInstanceId?: string | null;
-  readonly finished?: boolean | null;
-  readonly unfinished?: boolean | null;
-  readonly withJobsRetrying?: boolean | null;
-  readonly withIncidents?: boolean | null;
-  readonly withRootIncidents?: boolean | null;
-  readonly incidentIdIn?: readonly string[] | null;
-  readonly incidentType?: string | null;
-  readonly incidentStatus?: 'open' | 'resolved' | null;
-  readonly incidentMessage?: string | null;
-  readonly incidentMessageLike?: string | null;
-  readonly startedBefore?: string | null;
-  readonly startedAfter?: string | null;
-  readonly finishedBefore?: string | null;
-  readonly finishedAfter?: string | null;
-  readonly executedActivityAfter?: string | null;
-  readonly executedActivityBefore?: string | null;
-  readonly executedJobAfter?: string | null;
-  readonly executedJobBefore?: string | null;
-  readonly startedBy?: string | null;
-  readonly superProcessInstanceId?: string | null;
-  readonly subProcessInstanceId?: string | null;
-  readonly superCaseInstanceId?: string | null;
-  readonly subCaseInstanceId?: string | null;
-  readonly caseInstanceId?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly executedActivityIdIn?: readonly string[] | null;
-  readonly activeActivityIdIn?: readonly string[] | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly completed?: boolean | null;
-  readonly externallyTerminated?: boolean | null;
-  readonly internallyTerminated?: boolean | null;
-  readonly variables?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly orQueries?: readonly HistoricProcessInstanceQueryDto[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'instanceId' | 'definitionId' | 'definitionKey' | 'definitionName' | 'definitionVersion' | 'businessKey' | 'startTime' | 'endTime' | 'duration' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricProcessInstanceQuery = { readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly processInstanceIdNotIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly rootProcessInstances?: boolean; readonly rootProcessInstanceId?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly withJobsRetrying?: boolean; readonly withIncidents?: boolean; readonly withRootIncidents?: boolean; readonly incidentIdIn?: string | readonly string[]; readonly incidentType?: string; readonly incidentStatus?: 'open' | 'resolved'; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly executedActivityAfter?: string | Date; readonly executedActivityBefore?: string | Date; readonly executedJobAfter?: string | Date; readonly executedJobBefore?: string | Date; readonly startedBy?: string; readonly superProcessInstanceId?: string; readonly subProcessInstanceId?: string; readonly superCaseInstanceId?: string; readonly subCaseInstanceId?: string; readonly caseInstanceId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly executedActivityIdIn?: string | readonly string[]; readonly activeActivityIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly completed?: boolean; readonly externallyTerminated?: boolean; readonly internallyTerminated?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; };
+
+export type HistoricProcessInstanceQueryDto = InBody<HistoricProcessInstanceQuery, { readonly variables: VariableQueryParameterDto; }> & Sorted<'instanceId' | 'definitionId' | 'definitionKey' | 'definitionName' | 'definitionVersion' | 'businessKey' | 'startTime' | 'endTime' | 'duration' | 'tenantId'> & OrQueries<HistoricProcessInstanceQueryDto>;
 
 export interface HistoricTaskInstanceDto {
   readonly id?: string | null;
@@ -1152,72 +946,9 @@ export interface HistoricTaskInstanceDto {
   readonly taskState?: string | null;
 }
 
-export interface HistoricTaskInstanceQueryDto {
-  readonly taskId?: string | null;
-  readonly taskParentTaskId?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly rootProcessInstanceId?: string | null;
-  readonly processInstanceBusinessKey?: string | null;
-  readonly processInstanceBusinessKeyIn?: readonly string[] | null;
-  readonly processInstanceBusinessKeyLike?: string | null;
-  readonly executionId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processDefinitionName?: string | null;
-  readonly caseInstanceId?: string | null;
-  readonly caseExecutionId?: string | null;
-  readonly caseDefinitionId?: string | null;
-  readonly caseDefinitionKey?: string | null;
-  readonly caseDefinitionName?: string | null;
-  readonly activityInstanceIdIn?: readonly string[] | null;
-  readonly taskName?: string | null;
-  readonly taskNameLike?: string | null;
-  readonly taskDescription?: string | null;
-  readonly taskDescriptionLike?: string | null;
-  readonly taskDefinitionKey?: string | null;
-  readonly taskDefinitionKeyIn?: readonly string[] | null;
-  readonly taskDeleteReason?: string | null;
-  readonly taskDeleteReasonLike?: string | null;
-  readonly taskAssignee?: string | null;
-  readonly taskAssigneeLike?: string | null;
-  readonly taskOwner?: string | null;
-  readonly taskOwnerLike?: string | null;
-  readonly taskPriority?: number | null;
-  readonly assigned?: boolean | null;
-  readonly unassigned?: boolean | null;
-  readonly finished?: boolean | null;
-  readonly unfinished?: boolean | null;
-  readonly processFinished?: boolean | null;
-  readonly processUnfinished?: boolean | null;
-  readonly taskDueDate?: string | null;
-  readonly taskDueDateBefore?: string | null;
-  readonly taskDueDateAfter?: string | null;
-  readonly withoutTaskDueDate?: boolean | null;
-  readonly taskFollowUpDate?: string | null;
-  readonly taskFollowUpDateBefore?: string | null;
-  readonly taskFollowUpDateAfter?: string | null;
-  readonly startedBefore?: string | null;
-  readonly startedAfter?: string | null;
-  readonly finishedBefore?: string | null;
-  readonly finishedAfter?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly taskVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly processVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly taskInvolvedUser?: string | null;
-  readonly taskInvolvedGroup?: string | null;
-  readonly taskHadCandidateUser?: string | null;
-  readonly taskHadCandidateGroup?: string | null;
-  readonly withCandidateGroups?: boolean | null;
-  readonly withoutCandidateGroups?: boolean | null;
-  readonly orQueries?: readonly HistoricTaskInstanceQueryDto[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'taskId' | 'activityInstanceId' | 'processDefinitionId' | 'processInstanceId' | 'executionId' | 'duration' | 'endTime' | 'startTime' | 'taskName' | 'taskDescription' | 'assignee' | 'owner' | 'dueDate' | 'followUpDate' | 'deleteReason' | 'taskDefinitionKey' | 'priority' | 'caseDefinitionId' | 'caseInstanceId' | 'caseExecutionId' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricTaskInstanceQuery = { readonly taskId?: string; readonly taskParentTaskId?: string; readonly processInstanceId?: string; readonly rootProcessInstanceId?: string; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionName?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly taskName?: string; readonly taskNameLike?: string; readonly taskDescription?: string; readonly taskDescriptionLike?: string; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDeleteReason?: string; readonly taskDeleteReasonLike?: string; readonly taskAssignee?: string; readonly taskAssigneeLike?: string; readonly taskOwner?: string; readonly taskOwnerLike?: string; readonly taskPriority?: number; readonly assigned?: boolean; readonly unassigned?: boolean; readonly finished?: boolean; readonly unfinished?: boolean; readonly processFinished?: boolean; readonly processUnfinished?: boolean; readonly taskDueDate?: string | Date; readonly taskDueDateBefore?: string | Date; readonly taskDueDateAfter?: string | Date; readonly withoutTaskDueDate?: boolean; readonly taskFollowUpDate?: string | Date; readonly taskFollowUpDateBefore?: string | Date; readonly taskFollowUpDateAfter?: string | Date; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly taskInvolvedUser?: string; readonly taskInvolvedGroup?: string; readonly taskHadCandidateUser?: string; readonly taskHadCandidateGroup?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; };
+
+export type HistoricTaskInstanceQueryDto = InBody<HistoricTaskInstanceQuery, { readonly taskVariables: VariableQueryParameterDto; readonly processVariables: VariableQueryParameterDto; }> & Sorted<'taskId' | 'activityInstanceId' | 'processDefinitionId' | 'processInstanceId' | 'executionId' | 'duration' | 'endTime' | 'startTime' | 'taskName' | 'taskDescription' | 'assignee' | 'owner' | 'dueDate' | 'followUpDate' | 'deleteReason' | 'taskDefinitionKey' | 'priority' | 'caseDefinitionId' | 'caseInstanceId' | 'caseExecutionId' | 'tenantId'> & OrQueries<HistoricTaskInstanceQueryDto>;
 
 export interface HistoricTaskInstanceReportResultDto {
   readonly taskName?: string | null;
@@ -1254,32 +985,9 @@ export type HistoricVariableInstanceDto = {
   readonly rootProcessInstanceId?: string | null;
 } & VariableValueDto;
 
-export interface HistoricVariableInstanceQueryDto {
-  readonly variableName?: string | null;
-  readonly variableNameLike?: string | null;
-  readonly variableValue?: Readonly<Record<string, unknown>>;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly variableTypeIn?: readonly string[] | null;
-  readonly includeDeleted?: boolean | null;
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIdIn?: readonly string[] | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly executionIdIn?: readonly string[] | null;
-  readonly caseInstanceId?: string | null;
-  readonly caseExecutionIdIn?: readonly string[] | null;
-  readonly caseActivityIdIn?: readonly string[] | null;
-  readonly taskIdIn?: readonly string[] | null;
-  readonly activityInstanceIdIn?: readonly string[] | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly variableNameIn?: readonly string[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'instanceId' | 'variableName' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type HistoricVariableInstanceQuery = { readonly variableName?: string; readonly variableNameLike?: string; readonly variableValue?: Readonly<Record<string, unknown>>; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableTypeIn?: string | readonly string[]; readonly includeDeleted?: boolean; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceId?: string; readonly caseExecutionIdIn?: string | readonly string[]; readonly caseActivityIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly variableNameIn?: string | readonly string[]; };
+
+export type HistoricVariableInstanceQueryDto = InBody<HistoricVariableInstanceQuery> & Sorted<'instanceId' | 'variableName' | 'tenantId'>;
 
 export interface HistoryCleanupConfigurationDto {
   readonly batchWindowStartTime?: string | null;
@@ -1360,24 +1068,9 @@ export interface JobDefinitionPriorityDto {
   readonly includeJobs?: boolean | null;
 }
 
-export interface JobDefinitionQueryDto {
-  readonly jobDefinitionId?: string | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly jobType?: string | null;
-  readonly jobConfiguration?: string | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly withOverridingJobPriority?: boolean | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly includeJobDefinitionsWithoutTenantId?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'jobDefinitionId' | 'activityId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobType' | 'jobConfiguration' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type JobDefinitionQuery = { readonly jobDefinitionId?: string; readonly activityIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly jobType?: string; readonly jobConfiguration?: string; readonly active?: boolean; readonly suspended?: boolean; readonly withOverridingJobPriority?: boolean; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobDefinitionsWithoutTenantId?: boolean; };
+
+export type JobDefinitionQueryDto = InBody<JobDefinitionQuery> & Sorted<'jobDefinitionId' | 'activityId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobType' | 'jobConfiguration' | 'tenantId'>;
 
 export type JobDefinitionSuspensionStateDto = {
   readonly includeJobs?: boolean | null;
@@ -1414,39 +1107,9 @@ export interface JobDuedateDto {
   readonly cascade?: boolean | null;
 }
 
-export interface JobQueryDto {
-  readonly jobId?: string | null;
-  readonly jobIds?: readonly string[] | null;
-  readonly jobDefinitionId?: string | null;
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIds?: readonly string[] | null;
-  readonly executionId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly activityId?: string | null;
-  readonly withRetriesLeft?: boolean | null;
-  readonly executable?: boolean | null;
-  readonly timers?: boolean | null;
-  readonly messages?: boolean | null;
-  readonly dueDates?: readonly JobConditionQueryParameterDto[] | null;
-  readonly createTimes?: readonly JobConditionQueryParameterDto[] | null;
-  readonly withException?: boolean | null;
-  readonly exceptionMessage?: string | null;
-  readonly failedActivityId?: string | null;
-  readonly noRetriesLeft?: boolean | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly priorityLowerThanOrEquals?: number | null;
-  readonly priorityHigherThanOrEquals?: number | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly includeJobsWithoutTenantId?: boolean | null;
-  readonly acquired?: boolean | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'jobId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobPriority' | 'jobRetries' | 'jobDueDate' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type JobQuery = { readonly jobId?: string; readonly jobIds?: string | readonly string[]; readonly jobDefinitionId?: string; readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly activityId?: string; readonly withRetriesLeft?: boolean; readonly executable?: boolean; readonly timers?: boolean; readonly messages?: boolean; readonly dueDates?: string; readonly createTimes?: string; readonly withException?: boolean; readonly exceptionMessage?: string; readonly failedActivityId?: string; readonly noRetriesLeft?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobsWithoutTenantId?: boolean; readonly acquired?: boolean; };
+
+export type JobQueryDto = InBody<JobQuery, { readonly dueDates: JobConditionQueryParameterDto; readonly createTimes: JobConditionQueryParameterDto; }> & Sorted<'jobId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobPriority' | 'jobRetries' | 'jobDueDate' | 'tenantId'>;
 
 export type JobRetriesDto = {
   readonly dueDate?: string | null;
@@ -1672,42 +1335,9 @@ export interface ProcessInstanceModificationInstructionDto {
   readonly cancelCurrentActiveActivityInstances?: boolean | null;
 }
 
-export interface ProcessInstanceQueryDto {
-  readonly deploymentId?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processDefinitionKeyIn?: readonly string[] | null;
-  readonly processDefinitionKeyNotIn?: readonly string[] | null;
-  readonly businessKey?: string | null;
-  readonly businessKeyLike?: string | null;
-  readonly caseInstanceId?: string | null;
-  readonly superProcessInstance?: string | null;
-  readonly subProcessInstance?: string | null;
-  readonly superCaseInstance?: string | null;
-  readonly subCaseInstance?: string | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly processInstanceIds?: readonly string[] | null;
-  readonly withIncident?: boolean | null;
-  readonly incidentId?: string | null;
-  readonly incidentType?: string | null;
-  readonly incidentMessage?: string | null;
-  readonly incidentMessageLike?: string | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly processDefinitionWithoutTenantId?: boolean | null;
-  readonly activityIdIn?: readonly string[] | null;
-  readonly rootProcessInstances?: boolean | null;
-  readonly leafProcessInstances?: boolean | null;
-  readonly variables?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly orQueries?: readonly ProcessInstanceQueryDto[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'instanceId' | 'definitionId' | 'definitionKey' | 'businessKey' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type ProcessInstanceQuery = { readonly deploymentId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly businessKey?: string; readonly businessKeyLike?: string; readonly caseInstanceId?: string; readonly superProcessInstance?: string; readonly subProcessInstance?: string; readonly superCaseInstance?: string; readonly subCaseInstance?: string; readonly active?: boolean; readonly suspended?: boolean; readonly processInstanceIds?: string | readonly string[]; readonly withIncident?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly processDefinitionWithoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly rootProcessInstances?: boolean; readonly leafProcessInstances?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; };
+
+export type ProcessInstanceQueryDto = InBody<ProcessInstanceQuery, { readonly variables: VariableQueryParameterDto; }> & Sorted<'instanceId' | 'definitionId' | 'definitionKey' | 'businessKey' | 'tenantId'> & OrQueries<ProcessInstanceQueryDto>;
 
 export type ProcessInstanceSuspensionStateAsyncDto = {
   readonly processInstanceIds?: readonly string[] | null;
@@ -1763,13 +1393,9 @@ export interface SchemaLogEntryDto {
   readonly version?: string | null;
 }
 
-export interface SchemaLogQueryDto {
-  readonly version?: string | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'timestamp' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type SchemaLogQuery = { readonly version?: string; };
+
+export type SchemaLogQueryDto = InBody<SchemaLogQuery> & Sorted<'timestamp'>;
 
 export type SetJobRetriesByProcessDto = {
   readonly processInstances?: readonly string[] | null;
@@ -1892,109 +1518,9 @@ export interface TaskEscalationDto {
   readonly variables?: Readonly<Record<string, VariableValueDto>> | null;
 }
 
-export interface TaskQueryDto {
-  readonly taskId?: string | null;
-  readonly taskIdIn?: readonly string[] | null;
-  readonly processInstanceId?: string | null;
-  readonly processInstanceIdIn?: readonly string[] | null;
-  readonly processInstanceBusinessKey?: string | null;
-  readonly processInstanceBusinessKeyExpression?: string | null;
-  readonly processInstanceBusinessKeyIn?: readonly string[] | null;
-  readonly processInstanceBusinessKeyLike?: string | null;
-  readonly processInstanceBusinessKeyLikeExpression?: string | null;
-  readonly processDefinitionId?: string | null;
-  readonly processDefinitionKey?: string | null;
-  readonly processDefinitionKeyIn?: readonly string[] | null;
-  readonly processDefinitionName?: string | null;
-  readonly processDefinitionNameLike?: string | null;
-  readonly executionId?: string | null;
-  readonly caseInstanceId?: string | null;
-  readonly caseInstanceBusinessKey?: string | null;
-  readonly caseInstanceBusinessKeyLike?: string | null;
-  readonly caseDefinitionId?: string | null;
-  readonly caseDefinitionKey?: string | null;
-  readonly caseDefinitionName?: string | null;
-  readonly caseDefinitionNameLike?: string | null;
-  readonly caseExecutionId?: string | null;
-  readonly activityInstanceIdIn?: readonly string[] | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly withoutTenantId?: boolean | null;
-  readonly assignee?: string | null;
-  readonly assigneeExpression?: string | null;
-  readonly assigneeLike?: string | null;
-  readonly assigneeLikeExpression?: string | null;
-  readonly assigneeIn?: readonly string[] | null;
-  readonly assigneeNotIn?: readonly string[] | null;
-  readonly owner?: string | null;
-  readonly ownerExpression?: string | null;
-  readonly candidateGroup?: string | null;
-  readonly candidateGroupLike?: string | null;
-  readonly candidateGroupExpression?: string | null;
-  readonly candidateUser?: string | null;
-  readonly candidateUserExpression?: string | null;
-  readonly includeAssignedTasks?: boolean | null;
-  readonly involvedUser?: string | null;
-  readonly involvedUserExpression?: string | null;
-  readonly assigned?: boolean | null;
-  readonly unassigned?: boolean | null;
-  readonly taskDefinitionKey?: string | null;
-  readonly taskDefinitionKeyIn?: readonly string[] | null;
-  readonly taskDefinitionKeyNotIn?: readonly string[] | null;
-  readonly taskDefinitionKeyLike?: string | null;
-  readonly name?: string | null;
-  readonly nameNotEqual?: string | null;
-  readonly nameLike?: string | null;
-  readonly nameNotLike?: string | null;
-  readonly description?: string | null;
-  readonly descriptionLike?: string | null;
-  readonly priority?: number | null;
-  readonly maxPriority?: number | null;
-  readonly minPriority?: number | null;
-  readonly dueDate?: string | null;
-  readonly dueDateExpression?: string | null;
-  readonly dueAfter?: string | null;
-  readonly dueAfterExpression?: string | null;
-  readonly dueBefore?: string | null;
-  readonly dueBeforeExpression?: string | null;
-  readonly withoutDueDate?: boolean | null;
-  readonly followUpDate?: string | null;
-  readonly followUpDateExpression?: string | null;
-  readonly followUpAfter?: string | null;
-  readonly followUpAfterExpression?: string | null;
-  readonly followUpBefore?: string | null;
-  readonly followUpBeforeExpression?: string | null;
-  readonly followUpBeforeOrNotExistent?: string | null;
-  readonly followUpBeforeOrNotExistentExpression?: string | null;
-  readonly createdOn?: string | null;
-  readonly createdOnExpression?: string | null;
-  readonly createdAfter?: string | null;
-  readonly createdAfterExpression?: string | null;
-  readonly createdBefore?: string | null;
-  readonly createdBeforeExpression?: string | null;
-  readonly updatedAfter?: string | null;
-  readonly updatedAfterExpression?: string | null;
-  readonly delegationState?: 'PENDING' | 'RESOLVED' | null;
-  readonly candidateGroups?: readonly string[] | null;
-  readonly candidateGroupsExpression?: string | null;
-  readonly withCandidateGroups?: boolean | null;
-  readonly withoutCandidateGroups?: boolean | null;
-  readonly withCandidateUsers?: boolean | null;
-  readonly withoutCandidateUsers?: boolean | null;
-  readonly active?: boolean | null;
-  readonly suspended?: boolean | null;
-  readonly taskVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly processVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly caseInstanceVariables?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly parentTaskId?: string | null;
-  readonly orQueries?: readonly TaskQueryDto[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'instanceId' | 'caseInstanceId' | 'dueDate' | 'executionId' | 'caseExecutionId' | 'assignee' | 'created' | 'lastUpdated' | 'followUpDate' | 'description' | 'id' | 'name' | 'nameCaseInsensitive' | 'priority' | 'processVariable' | 'executionVariable' | 'taskVariable' | 'caseExecutionVariable' | 'caseInstanceVariable' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-    readonly parameters?: SortTaskQueryParametersDto;
-  }[] | null;
-}
+export type TaskQuery = { readonly taskId?: string; readonly taskIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyExpression?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly processInstanceBusinessKeyLikeExpression?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly executionId?: string; readonly caseInstanceId?: string; readonly caseInstanceBusinessKey?: string; readonly caseInstanceBusinessKeyLike?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly caseDefinitionNameLike?: string; readonly caseExecutionId?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly assignee?: string; readonly assigneeExpression?: string; readonly assigneeLike?: string; readonly assigneeLikeExpression?: string; readonly assigneeIn?: string | readonly string[]; readonly assigneeNotIn?: string | readonly string[]; readonly owner?: string; readonly ownerExpression?: string; readonly candidateGroup?: string; readonly candidateGroupLike?: string; readonly candidateGroupExpression?: string; readonly candidateUser?: string; readonly candidateUserExpression?: string; readonly includeAssignedTasks?: boolean; readonly involvedUser?: string; readonly involvedUserExpression?: string; readonly assigned?: boolean; readonly unassigned?: boolean; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDefinitionKeyNotIn?: string | readonly string[]; readonly taskDefinitionKeyLike?: string; readonly name?: string; readonly nameNotEqual?: string; readonly nameLike?: string; readonly nameNotLike?: string; readonly description?: string; readonly descriptionLike?: string; readonly priority?: number; readonly maxPriority?: number; readonly minPriority?: number; readonly dueDate?: string | Date; readonly dueDateExpression?: string; readonly dueAfter?: string | Date; readonly dueAfterExpression?: string; readonly dueBefore?: string | Date; readonly dueBeforeExpression?: string; readonly withoutDueDate?: boolean; readonly followUpDate?: string | Date; readonly followUpDateExpression?: string; readonly followUpAfter?: string | Date; readonly followUpAfterExpression?: string; readonly followUpBefore?: string; readonly followUpBeforeExpression?: string; readonly followUpBeforeOrNotExistent?: string | Date; readonly followUpBeforeOrNotExistentExpression?: string; readonly createdOn?: string | Date; readonly createdOnExpression?: string; readonly createdAfter?: string | Date; readonly createdAfterExpression?: string; readonly createdBefore?: string | Date; readonly createdBeforeExpression?: string; readonly updatedAfter?: string | Date; readonly updatedAfterExpression?: string; readonly delegationState?: 'PENDING' | 'RESOLVED'; readonly candidateGroups?: string | readonly string[]; readonly candidateGroupsExpression?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; readonly withCandidateUsers?: boolean; readonly withoutCandidateUsers?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly caseInstanceVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly parentTaskId?: string; };
+
+export type TaskQueryDto = InBody<TaskQuery, { readonly taskVariables: VariableQueryParameterDto; readonly processVariables: VariableQueryParameterDto; readonly caseInstanceVariables: VariableQueryParameterDto; }> & Sorted<'instanceId' | 'caseInstanceId' | 'dueDate' | 'executionId' | 'caseExecutionId' | 'assignee' | 'created' | 'lastUpdated' | 'followUpDate' | 'description' | 'id' | 'name' | 'nameCaseInsensitive' | 'priority' | 'processVariable' | 'executionVariable' | 'taskVariable' | 'caseExecutionVariable' | 'caseInstanceVariable', SortTaskQueryParametersDto> & OrQueries<TaskQueryDto>;
 
 export type TaskWithAttachmentAndCommentDto = {
   readonly attachment?: boolean | null;
@@ -2133,26 +1659,9 @@ export type VariableInstanceDto = {
   readonly errorMessage?: string | null;
 } & VariableValueDto;
 
-export interface VariableInstanceQueryDto {
-  readonly variableName?: string | null;
-  readonly variableNameLike?: string | null;
-  readonly processInstanceIdIn?: readonly string[] | null;
-  readonly executionIdIn?: readonly string[] | null;
-  readonly caseInstanceIdIn?: readonly string[] | null;
-  readonly caseExecutionIdIn?: readonly string[] | null;
-  readonly taskIdIn?: readonly string[] | null;
-  readonly batchIdIn?: readonly string[] | null;
-  readonly activityInstanceIdIn?: readonly string[] | null;
-  readonly tenantIdIn?: readonly string[] | null;
-  readonly variableValues?: readonly VariableQueryParameterDto[] | null;
-  readonly variableNamesIgnoreCase?: boolean | null;
-  readonly variableValuesIgnoreCase?: boolean | null;
-  readonly variableScopeIdIn?: readonly string[] | null;
-  readonly sorting?: readonly {
-    readonly sortBy?: 'variableName' | 'variableType' | 'activityInstanceId' | 'tenantId' | null;
-    readonly sortOrder?: 'asc' | 'desc' | null;
-  }[] | null;
-}
+export type VariableInstanceQuery = { readonly variableName?: string; readonly variableNameLike?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceIdIn?: string | readonly string[]; readonly caseExecutionIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly batchIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly variableValues?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableScopeIdIn?: string | readonly string[]; };
+
+export type VariableInstanceQueryDto = InBody<VariableInstanceQuery, { readonly variableValues: VariableQueryParameterDto; }> & Sorted<'variableName' | 'variableType' | 'activityInstanceId' | 'tenantId'>;
 
 export interface VariableNameDto {
   readonly name?: string | null;
@@ -2286,9 +1795,9 @@ export const REST_TABLE = {
     count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly eventSubscriptionId?: string; readonly eventName?: string; readonly eventType?: 'message' | 'signal' | 'compensate' | 'conditional'; readonly executionId?: string; readonly processInstanceId?: string; readonly activityId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeEventSubscriptionsWithoutTenantId?: boolean; }; }>,
   },
   execution: {
-    list: 'GET' as Call<readonly ExecutionDto[], { readonly query?: { readonly businessKey?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processInstanceId?: string; readonly activityId?: string; readonly signalEventSubscriptionName?: string; readonly messageEventSubscriptionName?: string; readonly active?: boolean; readonly suspended?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly variables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly sortBy?: 'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly ExecutionDto[], { readonly query?: ExecutionQuery & { readonly sortBy?: 'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly ExecutionDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: ExecutionQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly businessKey?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processInstanceId?: string; readonly activityId?: string; readonly signalEventSubscriptionName?: string; readonly messageEventSubscriptionName?: string; readonly active?: boolean; readonly suspended?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly variables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: ExecutionQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: ExecutionQueryDto; }>,
     get: 'GET {id}' as Call<ExecutionDto, { readonly id: string; }>,
     createIncident: 'POST {id}/create-incident' as Call<IncidentDto, { readonly id: string; readonly body?: CreateIncidentDto; }>,
@@ -2304,9 +1813,9 @@ export const REST_TABLE = {
     signal: 'POST {id}/signal' as Call<null, { readonly id: string; readonly body?: ExecutionTriggerDto; }>,
   },
   'external-task': {
-    list: 'GET' as Call<readonly ExternalTaskDto[], { readonly query?: { readonly externalTaskId?: string; readonly externalTaskIdIn?: string | readonly string[]; readonly topicName?: string; readonly workerId?: string; readonly locked?: boolean; readonly notLocked?: boolean; readonly withRetriesLeft?: boolean; readonly noRetriesLeft?: boolean; readonly lockExpirationAfter?: string | Date; readonly lockExpirationBefore?: string | Date; readonly activityId?: string; readonly activityIdIn?: string | readonly string[]; readonly executionId?: string; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly tenantIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly priorityHigherThanOrEquals?: number; readonly priorityLowerThanOrEquals?: number; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly processVariables?: string; readonly sortBy?: 'id' | 'lockExpirationTime' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'taskPriority' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly ExternalTaskDto[], { readonly query?: ExternalTaskQuery & { readonly sortBy?: 'id' | 'lockExpirationTime' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'taskPriority' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly ExternalTaskDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: ExternalTaskQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly externalTaskId?: string; readonly externalTaskIdIn?: string | readonly string[]; readonly topicName?: string; readonly workerId?: string; readonly locked?: boolean; readonly notLocked?: boolean; readonly withRetriesLeft?: boolean; readonly noRetriesLeft?: boolean; readonly lockExpirationAfter?: string | Date; readonly lockExpirationBefore?: string | Date; readonly activityId?: string; readonly activityIdIn?: string | readonly string[]; readonly executionId?: string; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly tenantIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly priorityHigherThanOrEquals?: number; readonly priorityLowerThanOrEquals?: number; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly processVariables?: string; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: ExternalTaskQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: ExternalTaskQueryDto; }>,
     fetchAndLock: 'POST fetchAndLock' as Call<readonly LockedExternalTaskDto[], { readonly body: FetchExternalTasksDto; }>,
     setRetriesOfMany: 'PUT retries' as Call<null, { readonly body?: SetRetriesForExternalTasksDto; }>,
@@ -2340,10 +1849,10 @@ export const REST_TABLE = {
     querySingleTask: 'POST {id}/singleResult' as Call<Readonly<Record<string, unknown>>, { readonly id: string; readonly body?: Readonly<Record<string, unknown>>; }>,
   },
   group: {
-    list: 'GET' as Call<readonly GroupDto[], { readonly query?: { readonly sortBy?: 'id' | 'name' | 'type'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly id?: string; readonly idIn?: string | readonly string[]; readonly name?: string; readonly nameLike?: string; readonly type?: string; readonly member?: string; readonly memberOfTenant?: string; }; }>,
+    list: 'GET' as Call<readonly GroupDto[], { readonly query?: GroupQuery & { readonly sortBy?: 'id' | 'name' | 'type'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly GroupDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: GroupQueryDto; }>,
     options: 'OPTIONS' as Call<ResourceOptionsDto>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly id?: string; readonly idIn?: string | readonly string[]; readonly name?: string; readonly nameLike?: string; readonly type?: string; readonly member?: string; readonly memberOfTenant?: string; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: GroupQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: GroupQueryDto; }>,
     create: 'POST create' as Call<null, { readonly body?: GroupDto; }>,
     get: 'GET {id}' as Call<GroupDto, { readonly id: string; }>,
@@ -2355,9 +1864,9 @@ export const REST_TABLE = {
     removeMember: 'DELETE {id}/members/{userId}' as Call<null, { readonly id: string; readonly userId: string; }>,
   },
   'history/activity-instance': {
-    list: 'GET' as Call<readonly HistoricActivityInstanceDto[], { readonly query?: { readonly sortBy?: 'activityInstanceId' | 'instanceId' | 'executionId' | 'activityId' | 'activityName' | 'activityType' | 'startTime' | 'endTime' | 'duration' | 'definitionId' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly activityInstanceId?: string; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly executionId?: string; readonly activityId?: string; readonly activityName?: string; readonly activityType?: string; readonly taskAssignee?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly canceled?: boolean; readonly completeScope?: boolean; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; }; }>,
+    list: 'GET' as Call<readonly HistoricActivityInstanceDto[], { readonly query?: HistoricActivityInstanceQuery & { readonly sortBy?: 'activityInstanceId' | 'instanceId' | 'executionId' | 'activityId' | 'activityName' | 'activityType' | 'startTime' | 'endTime' | 'duration' | 'definitionId' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly HistoricActivityInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: HistoricActivityInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly activityInstanceId?: string; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly executionId?: string; readonly activityId?: string; readonly activityName?: string; readonly activityType?: string; readonly taskAssignee?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly canceled?: boolean; readonly completeScope?: boolean; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricActivityInstanceQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricActivityInstanceQueryDto; }>,
     get: 'GET {id}' as Call<HistoricActivityInstanceDto, { readonly id: string; }>,
   },
@@ -2408,16 +1917,16 @@ export const REST_TABLE = {
     statistics: 'GET {id}/statistics' as Call<readonly HistoricDecisionInstanceStatisticsDto[], { readonly id: string; readonly query?: { readonly decisionInstanceId?: string; }; }>,
   },
   'history/detail': {
-    list: 'GET' as Call<readonly HistoricDetailDto[], { readonly query?: { readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionId?: string; readonly taskId?: string; readonly activityInstanceId?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly variableInstanceId?: string; readonly variableTypeIn?: string | readonly string[]; readonly variableNameLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly userOperationId?: string; readonly formFields?: boolean; readonly variableUpdates?: boolean; readonly excludeTaskDetails?: boolean; readonly initial?: boolean; readonly occurredBefore?: string | Date; readonly occurredAfter?: string | Date; readonly sortBy?: 'processInstanceId' | 'variableName' | 'variableType' | 'variableRevision' | 'formPropertyId' | 'time' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
+    list: 'GET' as Call<readonly HistoricDetailDto[], { readonly query?: HistoricDetailQuery & { readonly sortBy?: 'processInstanceId' | 'variableName' | 'variableType' | 'variableRevision' | 'formPropertyId' | 'time' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
     query: 'POST' as Call<readonly HistoricDetailDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; readonly body?: HistoricDetailQueryDto; }>,
     count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionId?: string; readonly taskId?: string; readonly activityInstanceId?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly variableInstanceId?: string; readonly variableTypeIn?: string | readonly string[]; readonly variableNameLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly userOperationId?: string; readonly formFields?: boolean; readonly variableUpdates?: boolean; readonly excludeTaskDetails?: boolean; readonly initial?: boolean; readonly occurredBefore?: string | Date; readonly occurredAfter?: string | Date; }; }>,
     get: 'GET {id}' as Call<HistoricDetailDto, { readonly id: string; readonly query?: { readonly deserializeValue?: boolean; }; }>,
     data: 'GET {id}/data blob' as Call<Blob, { readonly id: string; }>,
   },
   'history/external-task-log': {
-    list: 'GET' as Call<readonly HistoricExternalTaskLogDto[], { readonly query?: { readonly logId?: string; readonly externalTaskId?: string; readonly topicName?: string; readonly workerId?: string; readonly errorMessage?: string; readonly activityIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; readonly sortBy?: 'timestamp' | 'externalTaskId' | 'topicName' | 'workerId' | 'retries' | 'priority' | 'activityId' | 'activityInstanceId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly HistoricExternalTaskLogDto[], { readonly query?: HistoricExternalTaskLogQuery & { readonly sortBy?: 'timestamp' | 'externalTaskId' | 'topicName' | 'workerId' | 'retries' | 'priority' | 'activityId' | 'activityInstanceId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly HistoricExternalTaskLogDto[], { readonly body?: HistoricExternalTaskLogQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly logId?: string; readonly externalTaskId?: string; readonly topicName?: string; readonly workerId?: string; readonly errorMessage?: string; readonly activityIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricExternalTaskLogQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricExternalTaskLogQueryDto; }>,
     get: 'GET {id}' as Call<HistoricExternalTaskLogDto, { readonly id: string; }>,
     errorDetails: 'GET {id}/error-details text' as Call<string, { readonly id: string; }>,
@@ -2431,9 +1940,9 @@ export const REST_TABLE = {
     count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processInstanceId?: string; readonly executionId?: string; readonly createTimeBefore?: string | Date; readonly createTimeAfter?: string | Date; readonly endTimeBefore?: string | Date; readonly endTimeAfter?: string | Date; readonly activityId?: string; readonly failedActivityId?: string; readonly causeIncidentId?: string; readonly rootCauseIncidentId?: string; readonly configuration?: string; readonly historyConfiguration?: string; readonly open?: boolean; readonly resolved?: boolean; readonly deleted?: boolean; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly jobDefinitionIdIn?: string | readonly string[]; }; }>,
   },
   'history/job-log': {
-    list: 'GET' as Call<readonly HistoricJobLogDto[], { readonly query?: { readonly logId?: string; readonly jobId?: string; readonly jobExceptionMessage?: string; readonly jobDefinitionId?: string; readonly jobDefinitionType?: string; readonly jobDefinitionConfiguration?: string; readonly activityIdIn?: string | readonly string[]; readonly failedActivityIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly deploymentId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly hostname?: string; readonly jobPriorityLowerThanOrEquals?: number; readonly jobPriorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; readonly sortBy?: 'timestamp' | 'jobId' | 'jobDefinitionId' | 'jobDueDate' | 'jobRetries' | 'jobPriority' | 'activityId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'deploymentId' | 'hostname' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly HistoricJobLogDto[], { readonly query?: HistoricJobLogQuery & { readonly sortBy?: 'timestamp' | 'jobId' | 'jobDefinitionId' | 'jobDueDate' | 'jobRetries' | 'jobPriority' | 'activityId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'deploymentId' | 'hostname' | 'occurrence' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly HistoricJobLogDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: HistoricJobLogQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly logId?: string; readonly jobId?: string; readonly jobExceptionMessage?: string; readonly jobDefinitionId?: string; readonly jobDefinitionType?: string; readonly jobDefinitionConfiguration?: string; readonly activityIdIn?: string | readonly string[]; readonly failedActivityIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly deploymentId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly hostname?: string; readonly jobPriorityLowerThanOrEquals?: number; readonly jobPriorityHigherThanOrEquals?: number; readonly creationLog?: boolean; readonly failureLog?: boolean; readonly successLog?: boolean; readonly deletionLog?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricJobLogQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricJobLogQueryDto; }>,
     get: 'GET {id}' as Call<HistoricJobLogDto, { readonly id: string; }>,
     stacktrace: 'GET {id}/stacktrace text' as Call<string, { readonly id: string; }>,
@@ -2444,9 +1953,9 @@ export const REST_TABLE = {
     statistics: 'GET {id}/statistics' as Call<readonly HistoricActivityStatisticsDto[], { readonly id: string; readonly query?: { readonly canceled?: boolean; readonly finished?: boolean; readonly completeScope?: boolean; readonly incidents?: boolean; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly processInstanceIdIn?: string | readonly string[]; readonly sortBy?: 'activityId'; readonly sortOrder?: 'asc' | 'desc'; }; }>,
   },
   'history/process-instance': {
-    list: 'GET' as Call<readonly HistoricProcessInstanceDto[], { readonly query?: { readonly sortBy?: 'instanceId' | 'definitionId' | 'definitionKey' | 'definitionName' | 'definitionVersion' | 'businessKey' | 'startTime' | 'endTime' | 'duration' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly processInstanceIdNotIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly rootProcessInstances?: boolean; readonly rootProcessInstanceId?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly withJobsRetrying?: boolean; readonly withIncidents?: boolean; readonly withRootIncidents?: boolean; readonly incidentIdIn?: string | readonly string[]; readonly incidentType?: string; readonly incidentStatus?: 'open' | 'resolved'; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly executedActivityAfter?: string | Date; readonly executedActivityBefore?: string | Date; readonly executedJobAfter?: string | Date; readonly executedJobBefore?: string | Date; readonly startedBy?: string; readonly superProcessInstanceId?: string; readonly subProcessInstanceId?: string; readonly superCaseInstanceId?: string; readonly subCaseInstanceId?: string; readonly caseInstanceId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly executedActivityIdIn?: string | readonly string[]; readonly activeActivityIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly completed?: boolean; readonly externallyTerminated?: boolean; readonly internallyTerminated?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; }; }>,
+    list: 'GET' as Call<readonly HistoricProcessInstanceDto[], { readonly query?: HistoricProcessInstanceQuery & { readonly sortBy?: 'instanceId' | 'definitionId' | 'definitionKey' | 'definitionName' | 'definitionVersion' | 'businessKey' | 'startTime' | 'endTime' | 'duration' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly HistoricProcessInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: HistoricProcessInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly processInstanceIdNotIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly rootProcessInstances?: boolean; readonly rootProcessInstanceId?: string; readonly finished?: boolean; readonly unfinished?: boolean; readonly withJobsRetrying?: boolean; readonly withIncidents?: boolean; readonly withRootIncidents?: boolean; readonly incidentIdIn?: string | readonly string[]; readonly incidentType?: string; readonly incidentStatus?: 'open' | 'resolved'; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly executedActivityAfter?: string | Date; readonly executedActivityBefore?: string | Date; readonly executedJobAfter?: string | Date; readonly executedJobBefore?: string | Date; readonly startedBy?: string; readonly superProcessInstanceId?: string; readonly subProcessInstanceId?: string; readonly superCaseInstanceId?: string; readonly subCaseInstanceId?: string; readonly caseInstanceId?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly executedActivityIdIn?: string | readonly string[]; readonly activeActivityIdIn?: string | readonly string[]; readonly active?: boolean; readonly suspended?: boolean; readonly completed?: boolean; readonly externallyTerminated?: boolean; readonly internallyTerminated?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricProcessInstanceQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricProcessInstanceQueryDto; }>,
     deleteAsync: 'POST delete' as Call<BatchDto, { readonly body?: DeleteHistoricProcessInstancesDto; }>,
     report: 'GET report csv' as Call<OrCsv<readonly DurationReportResultDto[]>, { readonly query?: { readonly reportType?: string; readonly periodUnit?: 'month' | 'quarter'; readonly processDefinitionIdIn?: string | readonly string[]; readonly processDefinitionKeyIn?: string | readonly string[]; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; }; }>,
@@ -2456,9 +1965,9 @@ export const REST_TABLE = {
     deleteVariables: 'DELETE {id}/variable-instances' as Call<null, { readonly id: string; }>,
   },
   'history/task': {
-    list: 'GET' as Call<readonly HistoricTaskInstanceDto[], { readonly query?: { readonly taskId?: string; readonly taskParentTaskId?: string; readonly processInstanceId?: string; readonly rootProcessInstanceId?: string; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionName?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly taskName?: string; readonly taskNameLike?: string; readonly taskDescription?: string; readonly taskDescriptionLike?: string; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDeleteReason?: string; readonly taskDeleteReasonLike?: string; readonly taskAssignee?: string; readonly taskAssigneeLike?: string; readonly taskOwner?: string; readonly taskOwnerLike?: string; readonly taskPriority?: number; readonly assigned?: boolean; readonly unassigned?: boolean; readonly finished?: boolean; readonly unfinished?: boolean; readonly processFinished?: boolean; readonly processUnfinished?: boolean; readonly taskDueDate?: string | Date; readonly taskDueDateBefore?: string | Date; readonly taskDueDateAfter?: string | Date; readonly withoutTaskDueDate?: boolean; readonly taskFollowUpDate?: string | Date; readonly taskFollowUpDateBefore?: string | Date; readonly taskFollowUpDateAfter?: string | Date; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly taskInvolvedUser?: string; readonly taskInvolvedGroup?: string; readonly taskHadCandidateUser?: string; readonly taskHadCandidateGroup?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; readonly sortBy?: 'taskId' | 'activityInstanceId' | 'processDefinitionId' | 'processInstanceId' | 'executionId' | 'duration' | 'endTime' | 'startTime' | 'taskName' | 'taskDescription' | 'assignee' | 'owner' | 'dueDate' | 'followUpDate' | 'deleteReason' | 'taskDefinitionKey' | 'priority' | 'caseDefinitionId' | 'caseInstanceId' | 'caseExecutionId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly HistoricTaskInstanceDto[], { readonly query?: HistoricTaskInstanceQuery & { readonly sortBy?: 'taskId' | 'activityInstanceId' | 'processDefinitionId' | 'processInstanceId' | 'executionId' | 'duration' | 'endTime' | 'startTime' | 'taskName' | 'taskDescription' | 'assignee' | 'owner' | 'dueDate' | 'followUpDate' | 'deleteReason' | 'taskDefinitionKey' | 'priority' | 'caseDefinitionId' | 'caseInstanceId' | 'caseExecutionId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly HistoricTaskInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: HistoricTaskInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly taskId?: string; readonly taskParentTaskId?: string; readonly processInstanceId?: string; readonly rootProcessInstanceId?: string; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionName?: string; readonly caseInstanceId?: string; readonly caseExecutionId?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly taskName?: string; readonly taskNameLike?: string; readonly taskDescription?: string; readonly taskDescriptionLike?: string; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDeleteReason?: string; readonly taskDeleteReasonLike?: string; readonly taskAssignee?: string; readonly taskAssigneeLike?: string; readonly taskOwner?: string; readonly taskOwnerLike?: string; readonly taskPriority?: number; readonly assigned?: boolean; readonly unassigned?: boolean; readonly finished?: boolean; readonly unfinished?: boolean; readonly processFinished?: boolean; readonly processUnfinished?: boolean; readonly taskDueDate?: string | Date; readonly taskDueDateBefore?: string | Date; readonly taskDueDateAfter?: string | Date; readonly withoutTaskDueDate?: boolean; readonly taskFollowUpDate?: string | Date; readonly taskFollowUpDateBefore?: string | Date; readonly taskFollowUpDateAfter?: string | Date; readonly startedBefore?: string | Date; readonly startedAfter?: string | Date; readonly finishedBefore?: string | Date; readonly finishedAfter?: string | Date; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly taskInvolvedUser?: string; readonly taskInvolvedGroup?: string; readonly taskHadCandidateUser?: string; readonly taskHadCandidateGroup?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricTaskInstanceQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricTaskInstanceQueryDto; }>,
     report: 'GET report' as Call<readonly HistoricTaskInstanceReportResultDto[], { readonly query?: { readonly reportType?: 'duration' | 'count'; readonly periodUnit?: 'MONTH' | 'QUARTER'; readonly completedBefore?: string | Date; readonly completedAfter?: string | Date; readonly groupBy?: string; }; }>,
   },
@@ -2469,9 +1978,9 @@ export const REST_TABLE = {
     setAnnotation: 'PUT {operationId}/set-annotation' as Call<null, { readonly operationId: string; readonly body?: AnnotationDto; }>,
   },
   'history/variable-instance': {
-    list: 'GET' as Call<readonly HistoricVariableInstanceDto[], { readonly query?: { readonly variableName?: string; readonly variableNameLike?: string; readonly variableValue?: Readonly<Record<string, unknown>>; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableTypeIn?: string | readonly string[]; readonly includeDeleted?: boolean; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceId?: string; readonly caseExecutionIdIn?: string | readonly string[]; readonly caseActivityIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly variableNameIn?: string | readonly string[]; readonly sortBy?: 'instanceId' | 'variableName' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
+    list: 'GET' as Call<readonly HistoricVariableInstanceDto[], { readonly query?: HistoricVariableInstanceQuery & { readonly sortBy?: 'instanceId' | 'variableName' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
     query: 'POST' as Call<readonly HistoricVariableInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; readonly body?: HistoricVariableInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly variableName?: string; readonly variableNameLike?: string; readonly variableValue?: Readonly<Record<string, unknown>>; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableTypeIn?: string | readonly string[]; readonly includeDeleted?: boolean; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceId?: string; readonly caseExecutionIdIn?: string | readonly string[]; readonly caseActivityIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly variableNameIn?: string | readonly string[]; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: HistoricVariableInstanceQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: HistoricVariableInstanceQueryDto; }>,
     get: 'GET {id}' as Call<HistoricVariableInstanceDto, { readonly id: string; readonly query?: { readonly deserializeValues?: boolean; }; }>,
     delete: 'DELETE {id}' as Call<null, { readonly id: string; }>,
@@ -2492,9 +2001,9 @@ export const REST_TABLE = {
     deleteAnnotation: 'DELETE {id}/annotation' as Call<null, { readonly id: string; }>,
   },
   job: {
-    list: 'GET' as Call<readonly JobDto[], { readonly query?: { readonly jobId?: string; readonly jobIds?: string | readonly string[]; readonly jobDefinitionId?: string; readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly activityId?: string; readonly withRetriesLeft?: boolean; readonly executable?: boolean; readonly timers?: boolean; readonly messages?: boolean; readonly dueDates?: string; readonly createTimes?: string; readonly withException?: boolean; readonly exceptionMessage?: string; readonly failedActivityId?: string; readonly noRetriesLeft?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobsWithoutTenantId?: boolean; readonly acquired?: boolean; readonly sortBy?: 'jobId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobPriority' | 'jobRetries' | 'jobDueDate' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly JobDto[], { readonly query?: JobQuery & { readonly sortBy?: 'jobId' | 'executionId' | 'processInstanceId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobPriority' | 'jobRetries' | 'jobDueDate' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly JobDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: JobQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly jobId?: string; readonly jobIds?: string | readonly string[]; readonly jobDefinitionId?: string; readonly processInstanceId?: string; readonly processInstanceIds?: string | readonly string[]; readonly executionId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly activityId?: string; readonly withRetriesLeft?: boolean; readonly executable?: boolean; readonly timers?: boolean; readonly messages?: boolean; readonly dueDates?: string; readonly createTimes?: string; readonly withException?: boolean; readonly exceptionMessage?: string; readonly failedActivityId?: string; readonly noRetriesLeft?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly priorityLowerThanOrEquals?: number; readonly priorityHigherThanOrEquals?: number; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobsWithoutTenantId?: boolean; readonly acquired?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: JobQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: JobQueryDto; }>,
     setRetriesAsync: 'POST retries' as Call<BatchDto, { readonly body?: SetJobRetriesDto; }>,
     setSuspendedOfMany: 'PUT suspended' as Call<null, { readonly body?: JobSuspensionStateDto; }>,
@@ -2509,9 +2018,9 @@ export const REST_TABLE = {
     setSuspended: 'PUT {id}/suspended' as Call<null, { readonly id: string; readonly body?: SuspensionStateDto; }>,
   },
   'job-definition': {
-    list: 'GET' as Call<readonly JobDefinitionDto[], { readonly query?: { readonly jobDefinitionId?: string; readonly activityIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly jobType?: string; readonly jobConfiguration?: string; readonly active?: boolean; readonly suspended?: boolean; readonly withOverridingJobPriority?: boolean; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobDefinitionsWithoutTenantId?: boolean; readonly sortBy?: 'jobDefinitionId' | 'activityId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobType' | 'jobConfiguration' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly JobDefinitionDto[], { readonly query?: JobDefinitionQuery & { readonly sortBy?: 'jobDefinitionId' | 'activityId' | 'processDefinitionId' | 'processDefinitionKey' | 'jobType' | 'jobConfiguration' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly JobDefinitionDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: JobDefinitionQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly jobDefinitionId?: string; readonly activityIdIn?: string | readonly string[]; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly jobType?: string; readonly jobConfiguration?: string; readonly active?: boolean; readonly suspended?: boolean; readonly withOverridingJobPriority?: boolean; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly includeJobDefinitionsWithoutTenantId?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: JobDefinitionQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: JobDefinitionQueryDto; }>,
     setSuspendedOfMany: 'PUT suspended' as Call<null, { readonly body?: JobDefinitionsSuspensionStateDto; }>,
     get: 'GET {id}' as Call<JobDefinitionDto, { readonly id: string; }>,
@@ -2560,9 +2069,9 @@ export const REST_TABLE = {
     xml: 'GET {definition}/xml' as Call<ProcessDefinitionDiagramDto, Definition>,
   },
   'process-instance': {
-    list: 'GET' as Call<readonly ProcessInstanceDto[], { readonly query?: { readonly sortBy?: 'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId' | 'businessKey'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly processInstanceIds?: string | readonly string[]; readonly businessKey?: string; readonly businessKeyLike?: string; readonly caseInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly deploymentId?: string; readonly superProcessInstance?: string; readonly subProcessInstance?: string; readonly superCaseInstance?: string; readonly subCaseInstance?: string; readonly active?: boolean; readonly suspended?: boolean; readonly withIncident?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly processDefinitionWithoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly rootProcessInstances?: boolean; readonly rootProcessInstanceId?: string; readonly leafProcessInstances?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; }; }>,
+    list: 'GET' as Call<readonly ProcessInstanceDto[], { readonly query?: ProcessInstanceQuery & { readonly sortBy?: 'instanceId' | 'definitionKey' | 'definitionId' | 'tenantId' | 'businessKey'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly rootProcessInstanceId?: string; }; }>,
     query: 'POST' as Call<readonly ProcessInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: ProcessInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly processInstanceIds?: string | readonly string[]; readonly businessKey?: string; readonly businessKeyLike?: string; readonly caseInstanceId?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionKeyNotIn?: string | readonly string[]; readonly deploymentId?: string; readonly superProcessInstance?: string; readonly subProcessInstance?: string; readonly superCaseInstance?: string; readonly subCaseInstance?: string; readonly active?: boolean; readonly suspended?: boolean; readonly withIncident?: boolean; readonly incidentId?: string; readonly incidentType?: string; readonly incidentMessage?: string; readonly incidentMessageLike?: string; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly processDefinitionWithoutTenantId?: boolean; readonly activityIdIn?: string | readonly string[]; readonly rootProcessInstances?: boolean; readonly rootProcessInstanceId?: string; readonly leafProcessInstances?: boolean; readonly variables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: ProcessInstanceQuery & { readonly rootProcessInstanceId?: string; }; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: ProcessInstanceQueryDto; }>,
     deleteAsync: 'POST delete' as Call<BatchDto, { readonly body?: DeleteProcessInstancesDto; }>,
     deleteAsyncByHistory: 'POST delete-historic-query-based' as Call<BatchDto, { readonly body?: DeleteProcessInstancesDto; }>,
@@ -2591,16 +2100,16 @@ export const REST_TABLE = {
     setVariableData: 'POST {id}/variables/{varName}/data form' as Call<null, { readonly id: string; readonly varName: string; readonly body: FormData; }>,
   },
   schema: {
-    log: 'GET log' as Call<readonly SchemaLogEntryDto[], { readonly query?: { readonly version?: string; readonly sortBy?: 'timestamp'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    log: 'GET log' as Call<readonly SchemaLogEntryDto[], { readonly query?: SchemaLogQuery & { readonly sortBy?: 'timestamp'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     queryLog: 'POST log' as Call<readonly SchemaLogEntryDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: SchemaLogQueryDto; }>,
   },
   signal: {
     throwSignal: 'POST' as Call<null, { readonly body?: SignalDto; }>,
   },
   task: {
-    list: 'GET' as Call<readonly TaskWithAttachmentAndCommentDto[], { readonly query?: { readonly taskId?: string; readonly taskIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyExpression?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly processInstanceBusinessKeyLikeExpression?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly executionId?: string; readonly caseInstanceId?: string; readonly caseInstanceBusinessKey?: string; readonly caseInstanceBusinessKeyLike?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly caseDefinitionNameLike?: string; readonly caseExecutionId?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly assignee?: string; readonly assigneeExpression?: string; readonly assigneeLike?: string; readonly assigneeLikeExpression?: string; readonly assigneeIn?: string | readonly string[]; readonly assigneeNotIn?: string | readonly string[]; readonly owner?: string; readonly ownerExpression?: string; readonly candidateGroup?: string; readonly candidateGroupLike?: string; readonly candidateGroupExpression?: string; readonly candidateUser?: string; readonly candidateUserExpression?: string; readonly includeAssignedTasks?: boolean; readonly involvedUser?: string; readonly involvedUserExpression?: string; readonly assigned?: boolean; readonly unassigned?: boolean; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDefinitionKeyNotIn?: string | readonly string[]; readonly taskDefinitionKeyLike?: string; readonly name?: string; readonly nameNotEqual?: string; readonly nameLike?: string; readonly nameNotLike?: string; readonly description?: string; readonly descriptionLike?: string; readonly priority?: number; readonly maxPriority?: number; readonly minPriority?: number; readonly dueDate?: string; readonly dueDateExpression?: string; readonly dueAfter?: string; readonly dueAfterExpression?: string; readonly dueBefore?: string; readonly dueBeforeExpression?: string; readonly withoutDueDate?: boolean; readonly followUpDate?: string; readonly followUpDateExpression?: string; readonly followUpAfter?: string; readonly followUpAfterExpression?: string; readonly followUpBefore?: string; readonly followUpBeforeExpression?: string; readonly followUpBeforeOrNotExistent?: string; readonly followUpBeforeOrNotExistentExpression?: string; readonly createdOn?: string; readonly createdOnExpression?: string; readonly createdAfter?: string; readonly createdAfterExpression?: string; readonly createdBefore?: string; readonly createdBeforeExpression?: string; readonly updatedAfter?: string; readonly updatedAfterExpression?: string; readonly delegationState?: 'PENDING' | 'RESOLVED'; readonly candidateGroups?: string; readonly candidateGroupsExpression?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; readonly withCandidateUsers?: boolean; readonly withoutCandidateUsers?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly caseInstanceVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly parentTaskId?: string; readonly withCommentAttachmentInfo?: boolean; readonly withTaskVariablesInReturn?: boolean; readonly withTaskLocalVariablesInReturn?: boolean; readonly sortBy?: 'instanceId' | 'caseInstanceId' | 'dueDate' | 'executionId' | 'caseExecutionId' | 'assignee' | 'created' | 'lastUpdated' | 'description' | 'id' | 'name' | 'nameCaseInsensitive' | 'priority' | 'processVariable' | 'executionVariable' | 'taskVariable' | 'caseExecutionVariable' | 'caseInstanceVariable'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
+    list: 'GET' as Call<readonly TaskWithAttachmentAndCommentDto[], { readonly query?: TaskQuery & { readonly withCommentAttachmentInfo?: boolean; readonly withTaskVariablesInReturn?: boolean; readonly withTaskLocalVariablesInReturn?: boolean; readonly sortBy?: 'instanceId' | 'caseInstanceId' | 'dueDate' | 'executionId' | 'caseExecutionId' | 'assignee' | 'created' | 'lastUpdated' | 'description' | 'id' | 'name' | 'nameCaseInsensitive' | 'priority' | 'processVariable' | 'executionVariable' | 'taskVariable' | 'caseExecutionVariable' | 'caseInstanceVariable'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; }; }>,
     query: 'POST' as Call<readonly TaskWithAttachmentAndCommentDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; }; readonly body?: TaskQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly taskId?: string; readonly taskIdIn?: string | readonly string[]; readonly processInstanceId?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly processInstanceBusinessKey?: string; readonly processInstanceBusinessKeyExpression?: string; readonly processInstanceBusinessKeyIn?: string | readonly string[]; readonly processInstanceBusinessKeyLike?: string; readonly processInstanceBusinessKeyLikeExpression?: string; readonly processDefinitionId?: string; readonly processDefinitionKey?: string; readonly processDefinitionKeyIn?: string | readonly string[]; readonly processDefinitionName?: string; readonly processDefinitionNameLike?: string; readonly executionId?: string; readonly caseInstanceId?: string; readonly caseInstanceBusinessKey?: string; readonly caseInstanceBusinessKeyLike?: string; readonly caseDefinitionId?: string; readonly caseDefinitionKey?: string; readonly caseDefinitionName?: string; readonly caseDefinitionNameLike?: string; readonly caseExecutionId?: string; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly withoutTenantId?: boolean; readonly assignee?: string; readonly assigneeExpression?: string; readonly assigneeLike?: string; readonly assigneeLikeExpression?: string; readonly assigneeIn?: string | readonly string[]; readonly assigneeNotIn?: string | readonly string[]; readonly owner?: string; readonly ownerExpression?: string; readonly candidateGroup?: string; readonly candidateGroupLike?: string; readonly candidateGroupExpression?: string; readonly candidateUser?: string; readonly candidateUserExpression?: string; readonly includeAssignedTasks?: boolean; readonly involvedUser?: string; readonly involvedUserExpression?: string; readonly assigned?: boolean; readonly unassigned?: boolean; readonly taskDefinitionKey?: string; readonly taskDefinitionKeyIn?: string | readonly string[]; readonly taskDefinitionKeyNotIn?: string | readonly string[]; readonly taskDefinitionKeyLike?: string; readonly name?: string; readonly nameNotEqual?: string; readonly nameLike?: string; readonly nameNotLike?: string; readonly description?: string; readonly descriptionLike?: string; readonly priority?: number; readonly maxPriority?: number; readonly minPriority?: number; readonly dueDate?: string; readonly dueDateExpression?: string; readonly dueAfter?: string; readonly dueAfterExpression?: string; readonly dueBefore?: string; readonly dueBeforeExpression?: string; readonly withoutDueDate?: boolean; readonly followUpDate?: string; readonly followUpDateExpression?: string; readonly followUpAfter?: string; readonly followUpAfterExpression?: string; readonly followUpBefore?: string; readonly followUpBeforeExpression?: string; readonly followUpBeforeOrNotExistent?: string; readonly followUpBeforeOrNotExistentExpression?: string; readonly createdOn?: string; readonly createdOnExpression?: string; readonly createdAfter?: string; readonly createdAfterExpression?: string; readonly createdBefore?: string; readonly createdBeforeExpression?: string; readonly updatedAfter?: string; readonly updatedAfterExpression?: string; readonly delegationState?: 'PENDING' | 'RESOLVED'; readonly candidateGroups?: string; readonly candidateGroupsExpression?: string; readonly withCandidateGroups?: boolean; readonly withoutCandidateGroups?: boolean; readonly withCandidateUsers?: boolean; readonly withoutCandidateUsers?: boolean; readonly active?: boolean; readonly suspended?: boolean; readonly taskVariables?: string; readonly processVariables?: string; readonly caseInstanceVariables?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly parentTaskId?: string; readonly withCommentAttachmentInfo?: boolean; readonly withTaskVariablesInReturn?: boolean; readonly withTaskLocalVariablesInReturn?: boolean; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: TaskQuery & { readonly withCommentAttachmentInfo?: boolean; readonly withTaskVariablesInReturn?: boolean; readonly withTaskLocalVariablesInReturn?: boolean; }; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: TaskQueryDto; }>,
     create: 'POST create' as Call<null, { readonly body?: TaskDto; }>,
     countByCandidateGroup: 'GET report/candidate-group-count csv' as Call<OrCsv<readonly TaskCountByCandidateGroupResultDto[]>>,
@@ -2683,9 +2192,9 @@ export const REST_TABLE = {
     unlock: 'POST {id}/unlock' as Call<null, { readonly id: string; }>,
   },
   'variable-instance': {
-    list: 'GET' as Call<readonly VariableInstanceDto[], { readonly query?: { readonly variableName?: string; readonly variableNameLike?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceIdIn?: string | readonly string[]; readonly caseExecutionIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly batchIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly variableValues?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableScopeIdIn?: string | readonly string[]; readonly sortBy?: 'variableName' | 'variableType' | 'activityInstanceId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
+    list: 'GET' as Call<readonly VariableInstanceDto[], { readonly query?: VariableInstanceQuery & { readonly sortBy?: 'variableName' | 'variableType' | 'activityInstanceId' | 'tenantId'; readonly sortOrder?: 'asc' | 'desc'; readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; }>,
     query: 'POST' as Call<readonly VariableInstanceDto[], { readonly query?: { readonly firstResult?: number; readonly maxResults?: number; readonly deserializeValues?: boolean; }; readonly body?: VariableInstanceQueryDto; }>,
-    count: 'GET count' as Call<CountResultDto, { readonly query?: { readonly variableName?: string; readonly variableNameLike?: string; readonly processInstanceIdIn?: string | readonly string[]; readonly executionIdIn?: string | readonly string[]; readonly caseInstanceIdIn?: string | readonly string[]; readonly caseExecutionIdIn?: string | readonly string[]; readonly taskIdIn?: string | readonly string[]; readonly batchIdIn?: string | readonly string[]; readonly activityInstanceIdIn?: string | readonly string[]; readonly tenantIdIn?: string | readonly string[]; readonly variableValues?: string; readonly variableNamesIgnoreCase?: boolean; readonly variableValuesIgnoreCase?: boolean; readonly variableScopeIdIn?: string | readonly string[]; }; }>,
+    count: 'GET count' as Call<CountResultDto, { readonly query?: VariableInstanceQuery; }>,
     queryCount: 'POST count' as Call<CountResultDto, { readonly body?: VariableInstanceQueryDto; }>,
     get: 'GET {id}' as Call<VariableInstanceDto, { readonly id: string; readonly query?: { readonly deserializeValue?: boolean; }; }>,
     data: 'GET {id}/data blob' as Call<Blob, { readonly id: string; }>,

@@ -1,0 +1,26 @@
+/** Criteria as they stand in a body: lists are lists there, `Conditions` are objects, and dates are texts. */
+export type InBody<Query, Conditions = unknown> = {
+  readonly [Name in keyof Query]: Value<Name, Query[Name], Conditions> | null;
+};
+
+type Value<Name, Asked, Conditions> = Name extends keyof Conditions
+  ? readonly Conditions[Name][]
+  : [Extract<Asked, readonly string[]>] extends [never]
+    ? Exclude<Asked, Date>
+    : readonly string[];
+
+/** The order of a list: by what first, and by what among equals. */
+export interface Sorted<SortBy, Parameters = never> {
+  readonly sorting?:
+    | readonly {
+        readonly sortBy?: SortBy | null;
+        readonly sortOrder?: 'asc' | 'desc' | null;
+        readonly parameters?: Parameters;
+      }[]
+    | null;
+}
+
+/** One of these has to match. */
+export interface OrQueries<Query> {
+  readonly orQueries?: readonly Query[] | null;
+}
