@@ -1,7 +1,7 @@
 import type { EngineClient } from '../EngineClient';
-import { REST_TABLE } from '../generated/RestApi';
 import { segment } from '../reading/segment';
 import type { QueryParams, RequestOptions } from '../transport/RequestOptions';
+import { callsOf } from './callsOf';
 import { checkPreconditions } from './preconditions';
 import { withEngineDates } from './withEngineDates';
 
@@ -23,8 +23,7 @@ export async function callByName(
   options: RequestOptions = {},
 ): Promise<unknown> {
   const [resource = '', name = ''] = call.split('.');
-  const table: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = REST_TABLE;
-  const line = table[resource]?.[name];
+  const line = callsOf(resource)[name];
   if (line === undefined) throw new Error(`The engine has no call ${call}.`);
   const { path, request } = toRequest(call, resource, line, args);
   // The list of engines stands above each of them.

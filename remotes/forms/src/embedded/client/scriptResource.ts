@@ -2,12 +2,10 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { RequestOptions } from '@taskweave/engine-client/RequestOptions';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { callByName } from '@taskweave/engine-client/rest-api/callByName';
-import { callNames } from '@taskweave/engine-client/rest-api/callNames';
-import { record, type ScriptCall, type Shape, type Shapes } from './callShapes';
-import { HISTORY_SHAPES } from './historyShapes';
+import { callsOf } from '@taskweave/engine-client/rest-api/callsOf';
+import { record, type ScriptCall, usualShape } from './callShape';
 import { joinEmbedded } from './joinEmbedded';
-import { RUNTIME_SHAPES } from './runtimeShapes';
-import { STORED_SHAPES } from './storedShapes';
+import { SUITE_CALLS } from './suiteCalls';
 
 export type Done = (error: unknown, result?: unknown) => void;
 
@@ -16,14 +14,18 @@ export interface ScriptResource {
   readonly [method: string]: (...given: readonly unknown[]) => Promise<unknown>;
 }
 
-const SHAPES: Readonly<Record<string, Shapes>> = {
-  ...RUNTIME_SHAPES,
-  ...STORED_SHAPES,
-  history: HISTORY_SHAPES,
-};
+/** These answer with what they embed; everything else has one shape. */
+const HAL = new Set(['task.list', 'task.get', 'filter.queryTasks']);
+/** Lists that the suite's own client hands on with the number of all that is in them. */
+const COUNTED = new Set(['batch', 'deployment', 'execution', 'incident', 'process-definition', 'variable']);
+/** Counts of which it hands on the number alone. */
+const NUMBERS = new Set(
+  `authorization batch case-definition case-execution case-instance decision-definition deployment execution filter job
+  job-definition process-definition task`.split(/\s+/),
+);
 
 /**
- * A resource by the names and the arguments of the suite's own client; what that did not have, by those of ours.
+ * A resource by the names and the arguments of the suite's own client; what that did not have, by the names of the engine's API.
  *
  * @param answered calls back, and makes errors those that scripts know
  * @returns undefined for what the engine does not have
@@ -33,42 +35,59 @@ export function scriptResource(
   name: string,
   answered: (work: () => Promise<unknown>, done: Done | undefined) => Promise<unknown>,
 ): ScriptResource | undefined {
-  const own: Shapes = Object.fromEntries(
-    callNames(name).map((call): [string, Shape] => [
-      call,
-      (args) => ({ call: `${name}.${call}`, args: record(args) }),
-    ]),
-  );
-  const shapes = { ...own, ...SHAPES[name] };
-  if (Object.keys(shapes).length === 0) return undefined;
+  const own = Object.keys(callsOf(name)).map((call) => [call, `${name}.${call}`] as const);
+  const calls = { ...Object.fromEntries(own), ...SUITE_CALLS[name] };
+  if (Object.keys(calls).length === 0) return undefined;
   return Object.fromEntries(
-    Object.entries(shapes).map(([method, shape]) => [
-      method,
-      (...given: readonly unknown[]) => {
-        const done = given.find((value): value is Done => typeof value === 'function');
-        const args = given.filter((value) => typeof value !== 'function');
-        return answered(async () => send(engine, shape(...args)), done);
-      },
-    ]),
+    Object.entries(calls).map(([method, target]) => {
+      const shape = typeof target === 'string' ? usualShape(target) : target;
+      return [
+        method,
+        (...given: readonly unknown[]) => {
+          const done = given.find((value): value is Done => typeof value === 'function');
+          const args = given.filter((value) => typeof value !== 'function');
+          return answered(async () => handOn(engine, name, method, shape(...args)), done);
+        },
+      ];
+    }),
   );
 }
 
-async function send(engine: EngineClient, made: ScriptCall): Promise<unknown> {
-  const { call, args, isHal, isCsv, isCount, counted } = made;
-  // Scripts of old know no numbers but JavaScript's.
-  const options: RequestOptions = { exactNumbers: false, ...acceptOf(isHal, isCsv) };
-  const [answer, count] = await Promise.all([
-    callByName(engine, call, args, options),
-    counted === undefined ? undefined : send(engine, counted),
-  ]);
-  if (isCount) return isRecord(answer) ? answer.count : answer;
-  if (counted === undefined) return isHal ? joinEmbedded(answer) : answer;
-  const { firstResult, maxResults } = record(args.query);
-  const first = Number(firstResult ?? 0);
-  return { count, items: answer, firstResult: first, maxResults: first + Number(maxResults ?? 10) };
+/** The answer as scripts know it. */
+async function handOn(
+  engine: EngineClient,
+  resource: string,
+  method: string,
+  made: ScriptCall,
+): Promise<unknown> {
+  const isHal = HAL.has(made.call);
+  const accept = method.endsWith('AsCsv') ? 'csv' : isHal ? 'hal' : null;
+  if (method === 'list' && COUNTED.has(resource)) return listWithCount(engine, made);
+  const answer = await send(engine, made, accept === null ? {} : { accept });
+  if (method === 'count' && NUMBERS.has(resource)) return numberOf(answer);
+  return isHal ? joinEmbedded(answer) : answer;
 }
 
-function acceptOf(isHal = false, isCsv = false): RequestOptions {
-  if (isCsv) return { accept: 'csv' };
-  return isHal ? { accept: 'hal' } : {};
+async function listWithCount(engine: EngineClient, made: ScriptCall): Promise<unknown> {
+  const [items, counted] = await Promise.all([
+    send(engine, made),
+    send(engine, { ...made, call: made.call.replace(/list$/, 'count') }),
+  ]);
+  const { firstResult, maxResults } = record(made.args.query);
+  const first = Number(firstResult ?? 0);
+  return {
+    count: numberOf(counted),
+    items,
+    firstResult: first,
+    maxResults: first + Number(maxResults ?? 10),
+  };
+}
+
+function send(engine: EngineClient, { call, args }: ScriptCall, options: RequestOptions = {}) {
+  // Scripts of old know no numbers but JavaScript's.
+  return callByName(engine, call, args, { exactNumbers: false, ...options });
+}
+
+function numberOf(answer: unknown): unknown {
+  return isRecord(answer) ? answer.count : answer;
 }
