@@ -60,8 +60,6 @@ interface Press {
   readonly count?: number;
   readonly seconds?: number;
   readonly confirms?: boolean;
-  readonly openId?: string;
-  readonly isByCommand?: boolean;
   readonly items?: TestPointItems;
 }
 
@@ -71,19 +69,11 @@ const COMPLETED: TestPointItems = {
 };
 
 /** The action is chosen for some tasks. */
-async function press({
-  count = 2,
-  seconds = 6,
-  confirms = true,
-  openId,
-  isByCommand = false,
-  items = {},
-}: Press = {}) {
+async function press({ count = 2, seconds = 6, confirms = true, items = {} }: Press = {}) {
   void i18nOfDocument('en').addTranslations('taskweave-forms', { en });
   const host = createTestHost({
     engine: fake.connect(),
     texts: withCommon(en),
-    ...(openId !== undefined && { params: { task: openId } }),
     confirms,
     items,
   });
@@ -97,7 +87,7 @@ async function press({
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <host.Provider>
-        <CompleteAction tasks={tasks} isByCommand={isByCommand} run={run} close={close} />
+        <CompleteAction tasks={tasks} isByCommand={false} run={run} close={close} />
       </host.Provider>
     </QueryClientProvider>,
   );
@@ -127,28 +117,10 @@ describe('where completing can be taken back', () => {
     await vi.waitFor(() => expect(host.events.at(-1)).toEqual({ type: 'task-completed', taskId: 't1' }));
   });
 
-  it('*Show* leads to the completed tasks once they are sent', async () => {
-    const { operation, tasks, host } = await press({ items: COMPLETED });
-    const { apply, hold, show } = handed(operation);
-    for (const task of tasks) await apply(task, signal);
-    const held = hold?.(tasks, () => undefined);
-    show?.();
-    held?.send();
-    expect(host.navigation.path).toBe('/');
-    await vi.waitFor(() => expect(host.navigation.path).toBe('/completed-tasks'));
-    expect(sent()).toHaveLength(2);
-  });
-
   it('has nothing to show where no part lists completed tasks', async () => {
     expect(handed((await press()).operation).show).toBeUndefined();
     cleanup();
     expect(handed((await press({ seconds: 0, items: COMPLETED })).operation).show).toBeTypeOf('function');
-  });
-
-  it('the open task leaves last: its place is for the first that stays', async () => {
-    const { operation, tasks, host } = await press({ openId: 't0' });
-    handed(operation).hold?.(tasks, () => undefined);
-    expect(host.events.map((event) => 'taskId' in event && event.taskId)).toEqual(['t1', 't0']);
   });
 
   it('taken back, all are there again, and it is said', async () => {
@@ -162,47 +134,10 @@ describe('where completing can be taken back', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('a task that was assigned to somebody else meanwhile comes back, named', async () => {
-    const { operation, tasks, host } = await press();
-    const { apply, hold } = handed(operation);
-    for (const task of tasks) await apply(task, signal);
-    const held = hold?.(tasks, () => undefined);
-    facts = { t1: { assignee: 'john' } };
-    held?.send();
-    await vi.waitFor(() =>
-      expect(host.notifications).toMatchObject([
-        {
-          kind: 'warning',
-          title: '1 task was not completed',
-          detail: 'The task was assigned to john meanwhile.\nTask 1',
-        },
-      ]),
-    );
-    expect(sent()).toHaveLength(1);
-    expect(host.events.slice(2)).toEqual([
-      { type: 'task-completed', taskId: 't0' },
-      { type: 'task-returned', taskId: 't1' },
-    ]);
-  });
-
   it('those that the page was closed before are known to the next visit', async () => {
     const { operation, tasks, drafts } = await press();
     for (const task of tasks) await handed(operation).apply(task, signal);
     expect([...drafts.completing().keys()]).toEqual(['t0', 't1']);
-  });
-});
-
-describe('a key asks first', () => {
-  it('and what it began can be taken back as well', async () => {
-    const { asked, operation } = await press({ isByCommand: true });
-    expect(asked).toEqual(['Complete 2 tasks?']);
-    expect(handed(operation).hold).toBeTypeOf('function');
-  });
-
-  it('and a slip of the finger completes nothing', async () => {
-    const { operation, close } = await press({ isByCommand: true, confirms: false });
-    expect(operation).toBe(null);
-    expect(close).toHaveBeenCalledTimes(1);
   });
 });
 

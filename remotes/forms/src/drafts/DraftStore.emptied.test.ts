@@ -4,8 +4,8 @@ import type { Task } from '@taskweave/engine-client/Task';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { openDrafts } from '../testing/openDrafts';
 import type { DraftDatabase } from './DraftDatabase';
-import { DraftStore } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
@@ -19,18 +19,8 @@ beforeEach(() => {
   database = createMemoryDraftDatabase();
 });
 
-/** The store as a page opens it. */
-async function visit(openKeys?: OpenKeys) {
-  const store = new DraftStore({
-    engine: 'default',
-    user: 'mary',
-    openDatabase: async () => database,
-    storage: localStorage,
-    ...(openKeys && { openKeys }),
-  });
-  await store.ready;
-  return store;
-}
+const visit = (openKeys?: OpenKeys) =>
+  openDrafts({ openDatabase: async () => database, ...(openKeys && { openKeys }) });
 
 /** A page with a draft that was said to be saved. */
 async function saved(openKeys?: OpenKeys) {

@@ -4,9 +4,10 @@ import type { Task } from '@taskweave/engine-client/Task';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { openDrafts } from '../testing/openDrafts';
 import type { DraftDatabase } from './DraftDatabase';
 import { DRAFT_FILE_LIMIT } from './DraftFiles';
-import { DRAFT_LIFE, DraftStore } from './DraftStore';
+import { DRAFT_LIFE, type DraftStore, type DraftStoreOptions } from './DraftStore';
 import type { OpenKeys } from './openKeys';
 
 const invoice: FormSubject = { kind: 'task', taskId: 'invoice-4711', task: {} as Task };
@@ -21,29 +22,8 @@ const start: FormSubject = {
 let database: DraftDatabase;
 let time = Date.UTC(2026, 10, 21);
 
-interface Visit {
-  readonly user?: string;
-  readonly engine?: string;
-  readonly database?: DraftDatabase | null;
-  readonly openKeys?: OpenKeys;
-}
-
-/** The store as a page opens it. */
-async function visit({ user = 'mary', engine = 'default', database: own = database, openKeys }: Visit = {}) {
-  const store = new DraftStore({
-    engine,
-    user,
-    openDatabase: async () => {
-      if (own === null) throw new Error('no database in this window');
-      return own;
-    },
-    storage: localStorage,
-    now: () => time,
-    ...(openKeys && { openKeys }),
-  });
-  await store.ready;
-  return store;
-}
+const visit = (given: Partial<DraftStoreOptions> = {}) =>
+  openDrafts({ user: 'mary', openDatabase: async () => database, now: () => time, ...given });
 
 const valuesOf = async (store: DraftStore, subject: FormSubject = invoice) =>
   (await store.load(subject, 'generated'))?.draft.values ?? null;
@@ -253,7 +233,7 @@ describe('drafts of the engine’s own Tasklist @T7.32 @S3.42 @S7.63', () => {
 
 describe('without room', () => {
   it('says so where the browser has no database @F13', async () => {
-    const store = await visit({ database: null });
+    const store = await visit({ openDatabase: () => Promise.reject(new Error('no database')) });
     expect(store.save(invoice, 'generated', { values: 1 })).toEqual({
       kind: 'not-kept',
       reason: 'forbidden',

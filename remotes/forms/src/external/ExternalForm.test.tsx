@@ -1,17 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { FormEngineProps } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { takeLeftTask } from '@taskweave/widgets/leftTask';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import en from '../i18n/en.json';
+import { drawForm } from '../testing/drawForm';
 import ExternalForm from './ExternalForm';
 
 const fake = useFakeEngine();
@@ -37,28 +34,8 @@ function claimUnderWay(client: EngineClient, queries: QueryClient) {
 
 function open(key: string, readOnly = false) {
   const client = fake.connect();
-  const queries = new QueryClient();
-  const host = createTestHost({ engine: client, texts: withCommon(en) });
-  const onState = vi.fn<FormEngineProps['onState']>();
-  const form = (isReadOnly: boolean) => (
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <ExternalForm
-          subject={{ kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task }}
-          form={{ type: 'external', key, url: key }}
-          readOnly={isReadOnly}
-          draft={null}
-          onState={onState}
-          onReady={() => () => undefined}
-          onChange={() => undefined}
-          submit={async () => ({ kind: 'not-sent' })}
-        />
-      </host.Provider>
-    </QueryClientProvider>
-  );
-  const { container, rerender } = render(form(readOnly));
-  const lock = () => rerender(form(true));
-  return { container, onState, lock, claim: () => claimUnderWay(client, queries) };
+  const drawn = drawForm(ExternalForm, client, { form: { type: 'external', key, url: key }, readOnly });
+  return { ...drawn, claim: () => claimUnderWay(client, drawn.queries) };
 }
 
 it('leads to the form with the id of the task @T4.26', async () => {

@@ -1,80 +1,33 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { FormViewProps, PropsOf } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import type { FormViewProps } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftStore } from '../drafts/DraftStore';
-import en from '../i18n/en.json';
-import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
-import { OneField } from '../testing/OneField';
-import FormView from './FormView';
+import type { DraftStore } from '../drafts/DraftStore';
+import { openDrafts } from '../testing/openDrafts';
+import { ID, openFormView } from '../testing/openFormView';
 
 const current: { store: DraftStore | null } = { store: null };
 vi.mock('../drafts/draftStoreOf', () => ({ draftStoreOf: () => current.store }));
 
 const fake = useFakeEngine();
-const ID = 'T1';
 const task = { id: ID, formKey: 'x', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
 const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 
 beforeEach(async () => {
   localStorage.clear();
-  current.store = new DraftStore({
-    engine: 'default',
-    user: 'demo',
-    openDatabase: async () => createMemoryDraftDatabase(),
-    storage: localStorage,
-  });
-  await current.store.ready;
+  current.store = await openDrafts();
 });
 
 async function open(props: Partial<FormViewProps> = {}) {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
-  fake.calls.length = 0;
-  fake.answer(
-    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key: 'own', contextPath: null })),
-  );
-  const host = createTestHost({
-    engine: client,
-    texts: withCommon(en),
-    items: {
-      'tasklist.form': [
-        {
-          id: 'own',
-          meta: { formType: 'external', formKey: 'own' },
-          render: (given: PropsOf<'tasklist.form'>) => <OneField {...given} />,
-        },
-      ],
-    },
-  });
-  const onDone = vi.fn();
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const ui = (more: Partial<FormViewProps>) => (
-    <QueryClientProvider client={queries}>
-      <host.Provider>
-        <FormView
-          subject={{ kind: 'task', taskId: ID, task }}
-          readOnly={false}
-          onDone={onDone}
-          {...props}
-          {...more}
-        />
-      </host.Provider>
-    </QueryClientProvider>
-  );
-  const view = render(ui({}));
-  const field = await screen.findByLabelText<HTMLInputElement>('Text');
-  return { ...view, host, onDone, field, show: (more: Partial<FormViewProps>) => view.rerender(ui(more)) };
+  const subject = { kind: 'task', taskId: ID, task } as const;
+  const view = await openFormView(fake, { key: 'own', contextPath: null, props: { subject, ...props } });
+  return { ...view, field: await screen.findByLabelText<HTMLInputElement>('Text') };
 }
 
 const fieldText = () => screen.getByLabelText<HTMLInputElement>('Text').value;

@@ -2,7 +2,7 @@ import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { add, openFolded, openGenericForm, press } from './testing/openGenericForm';
@@ -17,7 +17,7 @@ const START: FormSubject = {
 
 const open = (options?: Parameters<typeof openGenericForm>[1]) => openGenericForm(fake, options);
 
-it('needs nothing of a task without a form but that it is completed', async () => {
+it('needs nothing of a task without a form but that it is completed @T4.27', async () => {
   const { collect, container } = await openFolded(fake);
   expect(screen.getByText('No form. Read the task, then complete it.')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -33,9 +33,8 @@ it('puts the focus on what is done with variables, once they are unfolded', asyn
 });
 
 it('says what the engine refuses while the variables are folded', async () => {
-  const { ready } = await openFolded(fake);
-  const fields = { days: 'too many' };
-  act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields } }));
+  const { reject } = await openFolded(fake);
+  await reject({ days: 'too many' });
   expect(screen.getByText(/too many/).textContent).toContain('days');
 });
 
@@ -43,11 +42,12 @@ describe('adding variables', () => {
   it('sends them with their types, 64 bits included', async () => {
     const { collect } = await open();
     await add('big', '9223372036854775807', 'Long');
-    await add('text', 'a');
+    // A property of all objects.
+    await add('constructor', 'a');
     expect(await collect()).toMatchObject({
       variables: {
         big: { type: 'Long', value: '9223372036854775807' },
-        text: { type: 'String', value: 'a' },
+        constructor: { type: 'String', value: 'a' },
       },
     });
   });
@@ -190,14 +190,13 @@ describe('loading variables', () => {
     });
 
     it('turns to the page with what the engine refuses', async () => {
-      const { ready } = await load();
-      const fields = { v1999: "Cannot convert value '5'" };
-      act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields } }));
+      const { reject } = await load();
+      await reject({ v1999: "Cannot convert value '5'" });
       expect(document.activeElement).toBe(screen.getByLabelText(/^v1999/));
     });
   });
 
-  it('says for five seconds that there are none @T8.7 @T9.14', async () => {
+  it('says for five seconds that there are none @T5.29 @T8.7 @T9.14', async () => {
     const { host } = await open();
     await press('Show data');
     await vi.waitFor(() =>
@@ -216,10 +215,9 @@ describe('loading variables', () => {
 });
 
 it('shows at its row what the engine refuses, and puts the focus there @S5.33', async () => {
-  const { ready } = await open();
+  const { reject } = await open();
   await add('days', '5', 'Integer');
-  const words = "Cannot convert value '5' of type 'Integer' to java type java.lang.Integer";
-  act(() => ready().settled?.({ kind: 'rejected', rejection: { message: '', fields: { days: words } } }));
+  await reject({ days: "Cannot convert value '5' of type 'Integer' to java type java.lang.Integer" });
   const value = screen.getByLabelText(/^Value/);
   expect(screen.getByText(/^Enter a whole number/)).toBeTruthy();
   expect(document.activeElement).toBe(value);

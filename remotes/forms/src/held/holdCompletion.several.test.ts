@@ -7,9 +7,10 @@ import type { FormOutcome } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DraftStore } from '../drafts/DraftStore';
+import type { DraftStore } from '../drafts/DraftStore';
 import en from '../i18n/en.json';
-import { createMemoryDraftDatabase } from '../testing/memoryDraftDatabase';
+import { openDrafts } from '../testing/openDrafts';
+import { signIn } from '../testing/signIn';
 import { type HeldForm, type HeldWords, holdCompletion } from './holdCompletion';
 
 const fake = useFakeEngine();
@@ -26,7 +27,6 @@ let letGo: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  fake.user = 'demo';
   refused = [];
   ofJohn = [];
   gate = Promise.resolve();
@@ -59,17 +59,9 @@ function closeGate(): void {
 
 /** Six tasks that were completed by one press. */
 async function hold() {
-  const client = fake.connect();
-  await client.get('engine').catch(() => undefined);
-  const host = createTestHost({ engine: client, texts: en });
-  const drafts = new DraftStore({
-    engine: 'default',
-    user: 'demo',
-    openDatabase: async () => createMemoryDraftDatabase(),
-    storage: localStorage,
-  });
+  const host = createTestHost({ engine: await signIn(fake), texts: en });
+  const drafts = await openDrafts();
   draftsOf = drafts;
-  await drafts.opened;
   const done: string[] = [];
   const back: string[] = [];
   const forms = IDS.map((taskId): HeldForm => {
@@ -185,11 +177,4 @@ it('the connection breaks while some are on their way: the others keep their mar
   await vi.waitFor(() => expect(kept()).toEqual(['5', '6']));
   expect(done).toEqual(['1', '2', '3', '4']);
   expect([...drafts.completing().keys()]).toEqual(['5', '6']);
-});
-
-it('where the session ends, nothing is sent', async () => {
-  const { host, words } = await hold();
-  host.setSession('expired');
-  expect(words.kept).toHaveBeenCalledTimes(1);
-  expect(sent()).toEqual([]);
 });

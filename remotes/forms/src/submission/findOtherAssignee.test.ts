@@ -2,6 +2,7 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { signIn } from '../testing/signIn';
 import { findOtherAssignee } from './findOtherAssignee';
 
 const fake = useFakeEngine();
@@ -9,9 +10,7 @@ const ID = 'T1';
 
 /** @param status of the engine's answer */
 async function ask(opened: string | null, now: string | null, status = 200): Promise<string | null> {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
+  const client = await signIn(fake);
   fake.answer(
     http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: now }, { status })),
   );

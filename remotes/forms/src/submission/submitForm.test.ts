@@ -7,6 +7,7 @@ import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeE
 import type { FormOutcome, FormSubject, FormSubmission } from '@taskweave/plugin-sdk';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn } from '../testing/signIn';
 import { type Sending, submitForm } from './submitForm';
 
 const fake = useFakeEngine();
@@ -19,10 +20,7 @@ const FAIL: FormSubmission = { kind: 'bpmn-error', errorCode: 'E1', errorMessage
 let client: EngineClient;
 
 beforeEach(async () => {
-  client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
-  fake.calls.length = 0;
+  client = await signIn(fake);
 });
 
 const taskSubject = (task: Partial<Task> = {}): FormSubject => ({

@@ -12,6 +12,8 @@ import FormView from '../form-view/FormView';
 import GeneratedForm from '../generated/GeneratedForm';
 import GenericForm from '../generic/GenericForm';
 import en from '../i18n/en.json';
+import { OneField } from './OneField';
+import { signIn } from './signIn';
 
 /** Of the task whose form is shown. */
 export const ID = 'T1';
@@ -36,15 +38,13 @@ export async function openFormView(
   fake: FakeEngine,
   { key = GENERATED, contextPath = '/', variables = someVariables, props = {} }: FormViewSetup = {},
 ) {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
-  fake.calls.length = 0;
+  const client = await signIn(fake);
   fake.answer(
     http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json({ key, contextPath })),
     http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text(rendered)),
     http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
   );
+  const onPrefetch = vi.fn();
   const host = createTestHost({
     engine: client,
     texts: withCommon(en),
@@ -60,24 +60,30 @@ export async function openFormView(
           meta: { formType: 'generic' },
           render: (given: PropsOf<'tasklist.form'>) => <GenericForm {...given} />,
         },
+        {
+          id: 'own',
+          meta: { formType: 'external', formKey: 'own' },
+          prefetch: onPrefetch,
+          render: (given: PropsOf<'tasklist.form'>) => <OneField {...given} />,
+        },
       ],
     },
   });
   const onDone = vi.fn();
   const onUnavailable = vi.fn();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const view = render(
+  const ui = (more: Partial<FormViewProps>) => (
     <QueryClientProvider client={queries}>
       <host.Provider>
         <FormView
           subject={{ kind: 'task', taskId: ID, task }}
           readOnly={false}
-          onDone={onDone}
-          onUnavailable={onUnavailable}
-          {...props}
+          {...{ onDone, onUnavailable, ...props, ...more }}
         />
       </host.Provider>
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...view, host, client, queries, onDone, onUnavailable };
+  const view = render(ui({}));
+  const show = (more: Partial<FormViewProps>) => view.rerender(ui(more));
+  return { ...view, host, client, queries, onDone, onUnavailable, onPrefetch, show };
 }

@@ -1,17 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { FormVariables, Task } from '@taskweave/engine-client/Task';
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FakeEngine, REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
-import { withCommon } from '@taskweave/i18n/testing/withCommon';
-import type { FormEngineProps, FormHandle, FormSubject } from '@taskweave/plugin-sdk';
-import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import type { FormSubject } from '@taskweave/plugin-sdk';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { vi } from 'vitest';
-import en from '../../i18n/en.json';
+import { drawForm } from '../../testing/drawForm';
+import { signIn } from '../../testing/signIn';
 import GenericForm from '../GenericForm';
-
-const TASK: FormSubject = { kind: 'task', taskId: 'T1', task: { id: 'T1' } as Task };
 
 interface Opened {
   readonly subject?: FormSubject;
@@ -27,13 +22,8 @@ export async function openGenericForm(fake: FakeEngine, options: Opened = {}) {
   return opened;
 }
 
-export async function openFolded(
-  fake: FakeEngine,
-  { subject = TASK, variables = {}, readOnly = false }: Opened = {},
-) {
-  const client = fake.connect();
-  fake.user = 'demo';
-  await client.get('engine').catch(() => undefined);
+export async function openFolded(fake: FakeEngine, { variables = {}, ...given }: Opened = {}) {
+  const client = await signIn(fake);
   fake.answer(
     http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
       typeof variables === 'number'
@@ -41,34 +31,7 @@ export async function openFolded(
         : HttpResponse.json(variables),
     ),
   );
-  const host = createTestHost({ engine: client, texts: withCommon(en) });
-  let handle: FormHandle | null = null;
-  const onState = vi.fn<FormEngineProps['onState']>();
-  const { container } = render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <host.Provider>
-        <GenericForm
-          subject={subject}
-          form={{ type: 'generic', key: null, url: null }}
-          readOnly={readOnly}
-          draft={null}
-          onState={onState}
-          onReady={(ready) => {
-            handle = ready;
-            return () => undefined;
-          }}
-          onChange={() => undefined}
-          submit={async () => ({ kind: 'not-sent' })}
-        />
-      </host.Provider>
-    </QueryClientProvider>,
-  );
-  const ready = (): FormHandle => {
-    if (handle === null) throw new Error('The form is not ready.');
-    return handle;
-  };
-  const collect = () => act(() => ready().collect({ kind: 'complete' }));
-  return { container, host, onState, ready, collect };
+  return drawForm(GenericForm, client, { form: { type: 'generic', key: null, url: null }, ...given });
 }
 
 export const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
