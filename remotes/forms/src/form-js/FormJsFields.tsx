@@ -16,7 +16,6 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { definitionKeyOf } from '../embedded/formIdentity';
 import { trustOf } from '../embedded/source/formTrust';
-import { isTooLarge } from '../files/fileVariable';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
@@ -164,7 +163,7 @@ function tooLargeIn(
   data: FormJsData,
   files: ReadonlyMap<string, readonly File[]>,
 ): readonly string[] {
-  return [...pickers].filter((name) => files.get(String(data[name]))?.some((file) => isTooLarge(file)));
+  return [...pickers].filter((name) => files.get(String(data[name]))?.some(({ size }) => size > FILE_LIMIT));
 }
 
 type Messages = readonly (readonly [name: string, text: string])[];

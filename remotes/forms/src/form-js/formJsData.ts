@@ -1,8 +1,8 @@
 import { parseEngineDate, toEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import { fileVariable } from '@taskweave/engine-client/variables/fileVariable';
 import { holdsJson, parsedOrText } from '@taskweave/engine-client/variables/structuredText';
 import { fitPlain } from '@taskweave/engine-client/variables/typedText';
-import { fileVariable } from '../files/fileVariable';
 import type { SchemaFields } from './schemaFields';
 
 export type FormJsData = Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ import { changesSettled } from '@taskweave/task-changes/changesSettled';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
-import { bytesOfFiles } from '../files/fileVariable';
+import { bytesOfFiles } from '../files/bytesOfFiles';
 import { holdForm } from '../form-parts/heldForms';
 import type { ReturnedForm } from '../held/returnedForms';
 import { useHold } from '../held/useHold';

@@ -1,5 +1,5 @@
 import type { VariableValue } from '../Task';
-import { base64Of } from './base64Of';
+import { base64Of, fileVariable } from './fileVariable';
 import { acceptsTyped, firstText, readTyped, writeTyped } from './typedText';
 import { isFileType, isVariableType, type VariableType } from './VariableType';
 
@@ -130,10 +130,7 @@ export async function draftValue(draft: VariableDraft): Promise<VariableValue> {
     return { type, value: isNull ? null : text, valueInfo };
   }
   if (type === 'Null') return { type, value: null };
-  if (type === 'File' && file !== null) {
-    const valueInfo = { filename: file.name, mimeType: file.type || 'application/octet-stream' };
-    return { type, value: await base64Of(file), valueInfo };
-  }
+  if (type === 'File' && file !== null) return fileVariable(file);
   if (type === 'Bytes') return { type, value: file === null ? null : await base64Of(file) };
   return { type, value: isNull ? null : readTyped(type, text) };
 }

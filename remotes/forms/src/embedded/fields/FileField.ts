@@ -1,6 +1,6 @@
+import { fileVariable } from '@taskweave/engine-client/variables/fileVariable';
+import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { elementOf, type FieldContext, type FormField } from './FieldContext';
-
-export const DEFAULT_MAX_FILE_SIZE = 5_000_000;
 
 /** `input type="file"`: what was chosen is read when the form is sent. */
 export class FileField implements FormField {
@@ -45,24 +45,14 @@ export class FileField implements FormField {
     const { file } = this;
     const variable = this.#context.manager.variable(this.variableName);
     if (file === null || variable === undefined) return;
-    variable.value = toBase64(new Uint8Array(await file.arrayBuffer()));
-    if (variable.type === 'File') {
-      variable.valueInfo = { filename: file.name, mimeType: file.type || 'application/octet-stream' };
-    }
+    const { value, valueInfo } = await fileVariable(file);
+    variable.value = value;
+    if (variable.type === 'File') variable.valueInfo = { ...valueInfo };
   }
 }
 
 /** Bytes that may be chosen. */
 export function maxFileSize(control: Element): number {
   const size = Number(control.getAttribute('cam-max-filesize') ?? '');
-  return Number.isFinite(size) && size > 0 ? size : DEFAULT_MAX_FILE_SIZE;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  // In pieces: as many arguments as a file has bytes are too many.
-  const pieces: string[] = [];
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    pieces.push(String.fromCharCode(...bytes.subarray(start, start + 0x8000)));
-  }
-  return btoa(pieces.join(''));
+  return Number.isFinite(size) && size > 0 ? size : FILE_LIMIT;
 }
