@@ -7,7 +7,6 @@ import type { DraftStore } from '../drafts/DraftStore';
 import { findOtherAssignee } from '../submission/findOtherAssignee';
 import type { TaskSubject } from '../submission/lookForSubmission';
 import { submitForm } from '../submission/submitForm';
-import { heldStates } from './heldStates';
 import type { ReturnedForm } from './returnedForms';
 import { watchTyping } from './watchTyping';
 
@@ -62,9 +61,12 @@ export interface HeldCompletion {
 export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   const { services, forms, words } = completion;
   const isTyping = watchTyping();
-  const states = heldStates(forms);
+  /** Those that were not sent yet. A form leaves once, and so it is sent once at most. */
+  const held = new Set(forms);
   const results = new Map<HeldForm, FormResult>();
   let isWaiting = true;
+  let isUndone = false;
+  let underWay = 0;
   let sending: Promise<unknown> = Promise.resolve();
 
   /** Whether it was the first to end the wait: from then on nothing can be taken back. */
@@ -75,19 +77,18 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
     return true;
   }
 
-  async function send(form: HeldForm, event: 'time-over' | 'leave'): Promise<void> {
-    if (!states.move(form, event)) return;
+  async function send(form: HeldForm, isLeaving: boolean): Promise<void> {
+    held.delete(form);
+    underWay += 1;
     // Begun at once where the person leaves: nobody waits for another answer then.
-    const refusal = event === 'leave' ? null : await refuseOfOther(completion, form);
-    const result = refusal ?? (await submit(completion, form));
-    results.set(form, result);
-    states.move(form, result.kind === 'done' ? 'done' : 'refuse');
+    const refusal = isLeaving ? null : await refuseOfOther(completion, form);
+    results.set(form, refusal ?? (await submit(completion, form)));
+    underWay -= 1;
     settle();
   }
 
   async function sendInTurn(): Promise<void> {
-    for (let [form] = states.held(); form !== undefined; [form] = states.held())
-      await send(form, 'time-over');
+    for (let [form] = held; form !== undefined; [form] = held) await send(form, false);
   }
 
   function handleTimeOver(): void {
@@ -96,26 +97,26 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
 
   function leave(): Promise<unknown> {
     endWait();
-    sending = Promise.all([sending, ...states.held().map((form) => send(form, 'leave'))]);
+    sending = Promise.all([sending, ...[...held].map((form) => send(form, true))]);
     return sending;
   }
 
   function strand(): void {
     endWait();
-    for (const form of states.held()) states.move(form, 'strand');
+    held.clear();
     settle();
   }
 
   function undo(): void {
     if (!endWait()) return;
-    for (const form of forms) states.move(form, 'undo');
+    isUndone = true;
+    held.clear();
     settle();
   }
 
   function settle(): void {
-    if (!states.areOver()) return;
+    if (held.size + underWay > 0) return;
     for (const stop of stops.splice(0)) stop();
-    const isUndone = forms.every((form) => states.stateOf(form) === 'undone');
     const kept = forms.flatMap((form) => end(completion, form, { result: results.get(form), isUndone }));
     if (kept.length < forms.length) words.sent?.();
     if (isUndone) words.undone(kept);
