@@ -27,12 +27,24 @@ export interface DraftDatabase {
   dropFiles(isOver: (id: string) => boolean): Promise<void>;
 }
 
+/** Why a browser keeps nothing: it has no room left, lets the page keep nothing at all, or has not answered yet. */
+export type NotKept = 'full' | 'forbidden' | 'slow';
+
+/** Where the drafts of one store lie. The store alone changes it. */
+export interface DraftPlace {
+  /** Null before the browser has given one, and after it was destroyed. */
+  key: DraftKey | null;
+  database: DraftDatabase | null;
+  /** Why there is no key. */
+  lack: NotKept;
+}
+
 const NAME = 'taskweave-drafts';
 const VERSION = 1;
 
 /** Rejects where the browser has no database for us: in some private windows, or with storage turned off. */
-export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promise<DraftDatabase> {
-  const open = await stayConnected(factory);
+export async function openDraftDatabase(): Promise<DraftDatabase> {
+  const open = await stayConnected();
 
   // Each page begins with the keys, and people go on while it does.
   async function inKeys<T>(mode: IDBTransactionMode, work: (keys: IDBObjectStore) => Promise<T>): Promise<T> {
@@ -93,12 +105,12 @@ export async function openDraftDatabase(factory: IDBFactory = indexedDB): Promis
 }
 
 /** Gives the open database, connected again where the browser or another tab has closed it. */
-async function stayConnected(factory: IDBFactory): Promise<() => Promise<IDBDatabase>> {
+async function stayConnected(): Promise<() => Promise<IDBDatabase>> {
   let database: IDBDatabase | null = await connect();
 
   function connect(): Promise<IDBDatabase> {
     return whileShown(async (hold) => {
-      const opening = factory.open(NAME, VERSION);
+      const opening = indexedDB.open(NAME, VERSION);
       opening.onupgradeneeded = () => {
         if (opening.transaction !== null) hold(opening.transaction);
         opening.result.createObjectStore('keys', { keyPath: ['engine', 'user'] });

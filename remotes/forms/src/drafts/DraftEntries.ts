@@ -1,10 +1,7 @@
 import type { FormSubject } from '@taskweave/plugin-sdk';
-import { type DraftKey, randomName } from './DraftDatabase';
+import { type DraftPlace, type NotKept, randomName } from './DraftDatabase';
 import { decryptText, encryptText } from './draftCipher';
 import { type DraftEntry, entryId, parseDraftEntry, subjectId } from './draftEntry';
-
-/** Why a browser keeps nothing: it has no room left, lets the page keep nothing at all, or has not answered yet. */
-export type NotKept = 'full' | 'forbidden' | 'slow';
 
 /** By the error that the browser has thrown. */
 export function notKeptBy(error: unknown): NotKept {
@@ -22,33 +19,25 @@ interface KnownEntry {
 /** The drafts themselves, encrypted in local storage. Nothing is read or written before there is a key. */
 export class DraftEntries {
   readonly #storage: Storage;
+  readonly #place: DraftPlace;
   readonly #onChange: () => void;
   readonly #known = new Map<string, KnownEntry>();
-  #key: DraftKey | null = null;
-  #lack: NotKept = 'slow';
 
   /** `onChange` is called when there is a draft more, or when another tab has changed some. */
-  constructor(storage: Storage, onChange: () => void) {
+  constructor(storage: Storage, place: DraftPlace, onChange: () => void) {
     this.#storage = storage;
+    this.#place = place;
     this.#onChange = onChange;
   }
 
-  /** With another key than before, what is known is written again under it. */
-  use(taken: DraftKey): void {
-    const isOther = this.#key !== null && this.#key.id !== taken.id;
-    this.#key = taken;
-    if (!isOther) return;
+  /** Under a key that has taken the place of another. */
+  writeAgain(): void {
     const before = [...this.#known.values()];
     this.#known.clear();
     for (const { name, entry } of before) {
       this.#storage.removeItem(name);
       this.write(entry);
     }
-  }
-
-  /** No key can be had: nothing is written, for this reason. */
-  lackKey(reason: NotKept): void {
-    this.#lack = reason;
   }
 
   readAll(): void {
@@ -66,11 +55,12 @@ export class DraftEntries {
 
   /** Why it could not be written; null where it was. */
   write(entry: DraftEntry): NotKept | null {
-    if (this.#key === null) return this.#lack;
+    const { key, lack } = this.#place;
+    if (key === null) return lack;
     const id = entryId(entry);
-    const name = this.#known.get(id)?.name ?? `${PREFIX}${this.#key.id}:${randomName()}`;
+    const name = this.#known.get(id)?.name ?? `${PREFIX}${key.id}:${randomName()}`;
     try {
-      this.#storage.setItem(name, encryptText(this.#key.secret, JSON.stringify(entry)));
+      this.#storage.setItem(name, encryptText(key.secret, JSON.stringify(entry)));
     } catch (error) {
       return notKeptBy(error);
     }
@@ -83,7 +73,7 @@ export class DraftEntries {
   /** Writes an entry that is no longer in the browser; the same answer. */
   putBack(entry: DraftEntry): NotKept | null {
     const name = this.#known.get(entryId(entry))?.name;
-    const isThere = this.#key !== null && name !== undefined && this.#storage.getItem(name) !== null;
+    const isThere = name !== undefined && this.#storage.getItem(name) !== null;
     return isThere ? null : this.write(entry);
   }
 
@@ -110,16 +100,12 @@ export class DraftEntries {
     }
   }
 
-  /** Removes everything that the key reads, and gives the key's id. */
-  forget(): string | undefined {
-    const mine = this.#key?.id;
-    this.#key = null;
-    this.#lack = 'forbidden';
+  /** Removes everything that a key reads. */
+  forget(keyId: string): void {
     this.#known.clear();
     for (const name of Object.keys(this.#storage)) {
-      if (mine !== undefined && name.startsWith(`${PREFIX}${mine}:`)) this.#storage.removeItem(name);
+      if (name.startsWith(`${PREFIX}${keyId}:`)) this.#storage.removeItem(name);
     }
-    return mine;
   }
 
   /** What another tab has written. */
@@ -130,8 +116,9 @@ export class DraftEntries {
   };
 
   #read(name: string): void {
-    if (this.#key === null || !name.startsWith(`${PREFIX}${this.#key.id}:`)) return;
-    const text = decryptText(this.#key.secret, this.#storage.getItem(name) ?? '');
+    const { key } = this.#place;
+    if (key === null || !name.startsWith(`${PREFIX}${key.id}:`)) return;
+    const text = decryptText(key.secret, this.#storage.getItem(name) ?? '');
     const entry = text === null ? null : parseDraftEntry(text);
     if (entry === null) return;
     const before = this.#known.get(entryId(entry));

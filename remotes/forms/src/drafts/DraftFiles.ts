@@ -1,5 +1,5 @@
 import type { FormSnapshot } from '@taskweave/plugin-sdk';
-import { type DraftDatabase, type DraftKey, randomName } from './DraftDatabase';
+import { type DraftPlace, randomName } from './DraftDatabase';
 import { decrypt, encrypt } from './draftCipher';
 import type { DraftEntry, DraftFile } from './draftEntry';
 
@@ -13,20 +13,15 @@ export interface FieldFile {
 
 /** Files of drafts, encrypted in the database. None is kept before there is one. */
 export class DraftFiles {
+  readonly #place: DraftPlace;
   readonly #now: () => number;
   /** Files that lie in the database already, by themselves: a file object never changes. */
   readonly #kept = new WeakMap<File, DraftFile>();
   readonly #dropped = new Set<string>();
-  #key: DraftKey | null = null;
-  #database: DraftDatabase | null = null;
 
-  constructor(now: () => number) {
+  constructor(place: DraftPlace, now: () => number) {
+    this.#place = place;
     this.#now = now;
-  }
-
-  use(key: DraftKey, database: DraftDatabase): void {
-    this.#key = key;
-    this.#database = database;
   }
 
   /** The files that fit, and the names of those that do not. */
@@ -39,7 +34,7 @@ export class DraftFiles {
     const lostFiles: string[] = [];
     let room = DRAFT_FILE_LIMIT;
     for (const item of all) {
-      const fits = this.#database !== null && item.file.size <= room;
+      const fits = this.#place.database !== null && item.file.size <= room;
       if (fits) {
         room -= item.file.size;
         fitting.push(item);
@@ -82,24 +77,20 @@ export class DraftFiles {
   discard({ files }: DraftEntry): void {
     for (const { id } of files) this.#dropped.add(id);
     if (files.length > 0)
-      void this.#database?.dropFiles((id) => this.#dropped.has(id)).catch(() => undefined);
+      void this.#place.database?.dropFiles((id) => this.#dropped.has(id)).catch(() => undefined);
   }
 
   /** Of drafts that are gone. Files of this minute may belong to a draft that another tab is about to write. */
   async dropLoose(entries: readonly DraftEntry[]): Promise<void> {
     const wanted = new Set(entries.flatMap(({ files }) => files.map(({ id }) => id)));
-    const prefix = this.#key === null ? '' : `${this.#key.id}:`;
-    const keyIds = (await this.#database?.keyIds()) ?? [];
-    await this.#database?.dropFiles((id) => {
+    const { key, database } = this.#place;
+    const prefix = key === null ? '' : `${key.id}:`;
+    const keyIds = (await database?.keyIds()) ?? [];
+    await database?.dropFiles((id) => {
       const [keyId = '', time = '0'] = id.split(':');
       if (!keyIds.includes(keyId)) return true;
       return id.startsWith(prefix) && !wanted.has(id) && Number(time) < this.#now() - 60_000;
     });
-  }
-
-  /** From now on nothing can be read or kept. */
-  forget(): void {
-    this.#key = null;
   }
 
   #keptFile(file: File): DraftFile | undefined {
@@ -110,13 +101,13 @@ export class DraftFiles {
   /** Somebody may have emptied the database, and a file that is sealed with another key is as good as gone. */
   async #isKept(file: File): Promise<boolean> {
     const meta = this.#keptFile(file);
-    if (meta === undefined || this.#key === null || !meta.id.startsWith(`${this.#key.id}:`)) return false;
-    return (await this.#database?.hasFile(meta.id)) === true;
+    const { key, database } = this.#place;
+    if (meta === undefined || key === null || !meta.id.startsWith(`${key.id}:`)) return false;
+    return (await database?.hasFile(meta.id)) === true;
   }
 
   async #keepFile({ file, field }: FieldFile): Promise<void> {
-    const key = this.#key;
-    const database = this.#database;
+    const { key, database } = this.#place;
     if (key === null || database === null) return;
     const id = `${key.id}:${this.#now()}:${randomName()}`;
     const { name, type, size, lastModified } = file;
@@ -125,8 +116,8 @@ export class DraftFiles {
   }
 
   async #readFile(meta: DraftFile): Promise<File | null> {
-    const sealed = await this.#database?.getFile(meta.id).catch(() => null);
-    const key = this.#key;
+    const sealed = await this.#place.database?.getFile(meta.id).catch(() => null);
+    const { key } = this.#place;
     const bytes = sealed == null || key === null ? null : decrypt(key.secret, sealed);
     if (bytes === null) return null;
     const { name, type, lastModified } = meta;

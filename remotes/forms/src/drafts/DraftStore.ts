@@ -1,6 +1,6 @@
 import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/plugin-sdk';
-import type { DraftDatabase, DraftKey } from './DraftDatabase';
-import { DraftEntries, type NotKept, notKeptBy } from './DraftEntries';
+import type { DraftDatabase, DraftKey, DraftPlace, NotKept } from './DraftDatabase';
+import { DraftEntries, notKeptBy } from './DraftEntries';
 import { DraftFiles } from './DraftFiles';
 import {
   type BegunForm,
@@ -57,27 +57,28 @@ export class DraftStore {
   readonly #options: DraftStoreOptions;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
+  readonly #place: DraftPlace = { key: null, database: null, lack: 'slow' };
   readonly #entries: DraftEntries;
   readonly #files: DraftFiles;
   readonly #saved: SavedDrafts;
   readonly #wait: ReturnType<typeof waitFor>;
-  #database: DraftDatabase | null = null;
-  #key: DraftKey | null = null;
   #letGo: () => unknown = () => undefined;
 
   constructor(options: DraftStoreOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#entries = new DraftEntries(options.storage, () => this.#tell());
-    this.#files = new DraftFiles(this.#now);
+    const place = this.#place;
+    this.#entries = new DraftEntries(options.storage, place, () => this.#tell());
+    this.#files = new DraftFiles(place, this.#now);
     this.#saved = new SavedDrafts({
       entries: this.#entries,
       files: this.#files,
-      place: () =>
-        this.#key === null || this.#database === null ? null : { key: this.#key, database: this.#database },
+      place,
       use: (key, database) => this.#use(key, database),
     });
-    this.opened = this.#open().catch((error: unknown) => this.#entries.lackKey(notKeptBy(error)));
+    this.opened = this.#open().catch((error: unknown) => {
+      place.lack = notKeptBy(error);
+    });
     this.#wait = waitFor(this.opened, options.patience ?? PATIENCE);
     this.ready = this.#wait.ready;
     globalThis.addEventListener?.('storage', this.#entries.handleStorage);
@@ -90,7 +91,7 @@ export class DraftStore {
 
   /** Whether the browser lets the page keep drafts, as far as is known by now. */
   get canKeep(): boolean {
-    return this.#key !== null;
+    return this.#place.key !== null;
   }
 
   /** Whether there is a draft, as far as is known by now. */
@@ -180,7 +181,8 @@ export class DraftStore {
   /** Whether the person is at work in another tab, too. */
   async isOpenElsewhere(): Promise<boolean> {
     const held = await this.#options.openKeys?.heldElsewhere();
-    return this.#key !== null && held?.has(this.#key.id) === true;
+    const { key } = this.#place;
+    return key !== null && held?.has(key.id) === true;
   }
 
   /** Removes the draft, and the one of the engine's own Tasklist too. */
@@ -202,8 +204,9 @@ export class DraftStore {
   async forget(): Promise<void> {
     await this.opened;
     // First, so that no other tab puts it back.
-    if (this.#key !== null) this.#options.openKeys?.tellForgotten(this.#key.id);
-    await this.#end(this.#database);
+    const { key } = this.#place;
+    if (key !== null) this.#options.openKeys?.tellForgotten(key.id);
+    await this.#end();
   }
 
   async #open(): Promise<void> {
@@ -212,7 +215,6 @@ export class DraftStore {
     const dead = this.#now() - DRAFT_LIFE;
     this.#use(await opened.takeKey(engine, user), opened);
     await dropOtherKeys(opened, this.#options, dead);
-    this.#database = opened;
     this.#entries.readAll();
     this.#entries.purge(dead, await opened.keyIds());
     purgeLegacyDrafts(dead, storage);
@@ -220,32 +222,30 @@ export class DraftStore {
     this.#tell();
   }
 
-  #use(taken: DraftKey, opened: DraftDatabase): void {
-    this.#key = taken;
-    this.#entries.use(taken);
-    this.#files.use(taken, opened);
+  /** With another key than before, what is known is written again under it. */
+  #use(key: DraftKey, database: DraftDatabase): void {
+    const before = this.#place.key;
+    Object.assign(this.#place, { key, database });
+    if (before !== null && before.id !== key.id) this.#entries.writeAgain();
     this.#letGo();
-    const end = () => void this.#end(opened).catch(() => undefined);
-    this.#letGo = this.#options.openKeys?.hold(taken.id, end) ?? this.#letGo;
+    const end = () => void this.#end().catch(() => undefined);
+    this.#letGo = this.#options.openKeys?.hold(key.id, end) ?? this.#letGo;
   }
 
-  async #end(opened: DraftDatabase | null): Promise<void> {
-    const mine = this.#entries.forget();
-    this.#files.forget();
-    this.#key = null;
+  async #end(): Promise<void> {
+    const { key, database } = this.#place;
+    Object.assign(this.#place, { key: null, lack: 'forbidden' });
+    if (key !== null) this.#entries.forget(key.id);
     this.#saved.clear();
     this.#tell();
-    if (opened !== null && mine !== undefined) await destroyKey(opened, mine);
+    if (key === null) return;
+    await database?.dropKeys(({ id }) => id === key.id);
+    await database?.dropFiles((id) => id.startsWith(`${key.id}:`));
   }
 
   #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-async function destroyKey(database: DraftDatabase, keyId: string): Promise<void> {
-  await database.dropKeys(({ id }) => id === keyId);
-  await database.dropFiles((id) => id.startsWith(`${keyId}:`));
 }
 
 /** How long is waited for drafts before forms go without. */

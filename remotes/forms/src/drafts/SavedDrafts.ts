@@ -1,5 +1,5 @@
-import type { DraftDatabase, DraftKey } from './DraftDatabase';
-import { type DraftEntries, type NotKept, notKeptBy } from './DraftEntries';
+import type { DraftDatabase, DraftKey, DraftPlace, NotKept } from './DraftDatabase';
+import { type DraftEntries, notKeptBy } from './DraftEntries';
 import type { DraftFiles, FieldFile } from './DraftFiles';
 import { type DraftEntry, entryId } from './draftEntry';
 
@@ -13,8 +13,7 @@ interface Saved {
 interface SavedDraftsOptions {
   readonly entries: DraftEntries;
   readonly files: DraftFiles;
-  /** Null before there is a key, and after it was destroyed. */
-  readonly place: () => { readonly key: DraftKey; readonly database: DraftDatabase } | null;
+  readonly place: DraftPlace;
   /** Another tab has made another key meanwhile. */
   readonly use: (key: DraftKey, database: DraftDatabase) => void;
 }
@@ -57,12 +56,11 @@ export class SavedDrafts {
   async #confirmNow(id: string): Promise<NotKept | null> {
     const { entries, files, place, use } = this.#options;
     const last = this.#known.get(id);
-    const now = place();
-    if (last === undefined || now === null) return null;
-    const { key, database } = now;
+    const { key, database } = place;
+    if (last === undefined || key === null || database === null) return null;
     const stored = await database.keepKey(key);
     // The person has signed out in another tab meanwhile, and with that everything is forgotten.
-    if (place() === null) {
+    if (place.key === null) {
       await database.dropKeys((other) => other.id === stored.id);
       return 'forbidden';
     }

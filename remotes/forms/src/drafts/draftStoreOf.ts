@@ -22,7 +22,7 @@ export function draftStoreOf(services: PluginServices): DraftStore {
     new DraftStore({
       engine: engine.engine,
       user: user.id,
-      openDatabase: () => openDraftDatabase(),
+      openDatabase: openDraftDatabase,
       storage: local,
       openKeys,
     });
