@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { formSourceQuery } from '@taskweave/engine-client/queries/task/formSourceQuery';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
@@ -11,11 +10,11 @@ import {
   useSessionStatus,
 } from '@taskweave/plugin-sdk';
 import { Note } from '@taskweave/ui/note';
-import { useProblemWords } from '@taskweave/ui/problem-words';
 import { deploymentOf } from '@taskweave/widgets/form-ahead/askForm';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PendingForm } from '../form-parts/PendingForm';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
+import { useAwaited } from '../form-parts/useAwaited';
 import walls from '../form-parts/walls.module.css';
 import './bootstrapClasses.css';
 import { BrokenForm } from './BrokenForm';
@@ -31,8 +30,7 @@ fetchLibraries();
 
 /** A form that someone has written in HTML for the engine's own Tasklist. */
 export default function EmbeddedForm(props: FormEngineProps) {
-  const { explain } = useProblemWords();
-  const { subject, form, onState } = props;
+  const { subject, form } = props;
   const { user } = usePluginServices();
   const client = useEngineClient();
   const [attempt, setAttempt] = useState(0);
@@ -57,23 +55,9 @@ export default function EmbeddedForm(props: FormEngineProps) {
     enabled: false,
   });
   useEarlyVariables(subject, form.key);
-  const message = source.error === null || isLoginRequired(source.error) ? null : explain(source.error);
+  const awaited = useAwaited(props, [source]);
 
-  useEffect(() => {
-    if (source.data === undefined)
-      onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
-  }, [source.data, message, onState]);
-
-  if (source.data === undefined) {
-    return (
-      <PendingForm
-        error={source.error}
-        isFetching={source.isFetching}
-        onRetry={() => void source.refetch()}
-        owner={props}
-      />
-    );
-  }
+  if (source.data === undefined) return awaited;
   return (
     <FormOf
       key={attempt}

@@ -1,15 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { formQueries } from '@taskweave/engine-client/queries/task/formQueries';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { ErrorCard } from '@taskweave/ui/error-card';
-import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useEffect } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
-import { PendingForm } from '../form-parts/PendingForm';
+import { useAwaited } from '../form-parts/useAwaited';
 import { FormJsFields } from './FormJsFields';
 import { fetchFormJs } from './loadFormJs';
 import { type FormSchema, parseSchema } from './schemaFields';
@@ -21,7 +19,6 @@ const NO_VARIABLES: FormVariables = {};
 
 /** A form that is described by a schema of form-js. */
 export default function FormJsForm(props: FormEngineProps) {
-  const { explain } = useProblemWords();
   const { subject, form, onState } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
@@ -33,30 +30,15 @@ export default function FormJsForm(props: FormEngineProps) {
   });
   const variables = subject.kind === 'task' ? taskVariables.data : NO_VARIABLES;
   const parsed = source.data === undefined ? null : tryParse(source.data);
-  const error = source.error ?? (subject.kind === 'task' ? taskVariables.error : null);
-  const isWaiting = parsed === null || variables === undefined;
-  const message =
-    parsed?.problem ?? (isWaiting && error !== null && !isLoginRequired(error) ? explain(error) : null);
+  const problem = parsed?.problem ?? null;
+  const awaited = useAwaited(props, subject.kind === 'task' ? [source, taskVariables] : [source]);
 
   useEffect(() => {
-    if (message !== null) onState({ phase: 'failed', message });
-    else if (isWaiting) onState({ phase: 'loading' });
-  }, [isWaiting, message, onState]);
+    if (problem !== null) onState({ phase: 'failed', message: problem });
+  }, [problem, onState]);
 
-  if (parsed?.problem != null) return <ErrorCard title={t('formJs.broken')} detail={parsed.problem} />;
-  if (isWaiting) {
-    return (
-      <PendingForm
-        error={error}
-        isFetching={source.isFetching || taskVariables.isFetching}
-        {...(source.isError && { owner: props })}
-        onRetry={() => {
-          if (source.isError) void source.refetch();
-          if (taskVariables.isError) void taskVariables.refetch();
-        }}
-      />
-    );
-  }
+  if (problem !== null) return <ErrorCard title={t('formJs.broken')} detail={problem} />;
+  if (parsed?.schema == null || variables === undefined) return awaited;
   return <FormJsFields key={source.data} {...props} schema={parsed.schema} variables={variables} />;
 }
 

@@ -1,19 +1,16 @@
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
-import { useProblemWords } from '@taskweave/ui/problem-words';
-import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
-import { PendingForm } from '../form-parts/PendingForm';
+import { useAwaited } from '../form-parts/useAwaited';
 import { GeneratedFields } from './GeneratedFields';
 import { parseRenderedForm } from './parseRenderedForm';
 
 /** A form that the engine has generated, drawn with fields of ours. */
 export default function GeneratedForm(props: FormEngineProps) {
-  const { explain } = useProblemWords();
-  const { subject, onState } = props;
+  const { subject } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
   const enabled = mayAskForm(useQueryClient(), client, subject);
@@ -32,27 +29,9 @@ export default function GeneratedForm(props: FormEngineProps) {
   const html = rendered.data;
   // The view around the form draws with every key that is pressed; a large form takes milliseconds to parse.
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
-  const error = rendered.error ?? variables.error;
-  const isReady = fields !== null && variables.data !== undefined;
-  const message = isReady || error === null || isLoginRequired(error) ? null : explain(error);
+  const awaited = useAwaited(props, [rendered, variables]);
 
-  useEffect(() => {
-    if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
-  }, [isReady, message, onState]);
-
-  if (fields === null || variables.data === undefined) {
-    return (
-      <PendingForm
-        error={error}
-        isFetching={rendered.isFetching || variables.isFetching}
-        {...(rendered.isError && { owner: props })}
-        onRetry={() => {
-          if (rendered.isError) void rendered.refetch();
-          if (variables.isError) void variables.refetch();
-        }}
-      />
-    );
-  }
+  if (fields === null || variables.data === undefined) return awaited;
   if (fields.length === 0) return <Empty {...props} text={t('generated.empty')} />;
   return <GeneratedFields {...props} fields={fields} variables={variables.data} />;
 }

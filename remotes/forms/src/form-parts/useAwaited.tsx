@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isLoginRequired } from '@taskweave/engine-client/EngineError';
+import type { FormEngineProps } from '@taskweave/plugin-sdk';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { type ReactNode, useEffect } from 'react';
+import { PendingForm } from './PendingForm';
+
+/**
+ * Waits for what a form is drawn from, and tells the view around the form.
+ *
+ * @param queries the first is the form itself: where that is not there, the form can be done without
+ * @returns what stands in for the form; null once all is there
+ */
+export function useAwaited(props: FormEngineProps, queries: readonly UseQueryResult<unknown>[]): ReactNode {
+  const { onState } = props;
+  const { explain } = useProblemWords();
+  const isReady = queries.every(({ data }) => data !== undefined);
+  const error = isReady ? null : (queries.find((query) => query.error !== null)?.error ?? null);
+  const message = error === null || isLoginRequired(error) ? null : explain(error);
+
+  useEffect(() => {
+    if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
+  }, [isReady, message, onState]);
+
+  if (isReady) return null;
+  return (
+    <PendingForm
+      error={error}
+      isFetching={queries.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const query of queries) if (query.isError) void query.refetch();
+      }}
+      {...(queries[0]?.isError && { owner: props })}
+    />
+  );
+}
