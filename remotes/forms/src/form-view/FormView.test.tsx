@@ -1,3 +1,4 @@
+import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -265,6 +266,14 @@ it('asks in two rounds: for the form, then for its fields and variables', async 
     'rendered-form',
     'form-variables?deserializeValues=false',
   ]);
+});
+
+it('fetches the code of a form while the engine is asked which it is', async () => {
+  const task = { id: ID, formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+  const subject = { kind: 'task', taskId: ID, task } as const;
+  const { onPrefetch } = await open({ key: 'own', props: { subject } });
+  expect(screen.queryByLabelText('Text')).toBeNull();
+  expect(onPrefetch).toHaveBeenCalledTimes(1);
 });
 
 it('is accessible with errors shown', async () => {

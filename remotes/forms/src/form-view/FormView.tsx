@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
-import { type FormOwner, resolveForm } from '@taskweave/engine-client/resolveForm';
+import { type FormOwner, formTypesOf, resolveForm } from '@taskweave/engine-client/resolveForm';
 import {
   type FormEngineProps,
   type FormSubject,
@@ -14,6 +14,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { definitionKeyOf } from '../embedded/formIdentity';
+import { fetchLibraries } from '../embedded/libraries/fetchLibraries';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
@@ -59,17 +60,15 @@ function FormOf(props: FormViewProps) {
   return <LiveForm key={renderer.key} {...props} form={resolution.form} renderer={renderer} />;
 }
 
-/** A task without a key has one of two forms: their code comes while the engine is asked which. */
+/** The code of the forms that it may be comes while the engine is asked which it is. */
 function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: FormSubject): void {
-  const isKeyless =
-    subject.kind === 'start' || (subject.task.formKey === null && subject.task.camundaFormRef === null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
-    if (!isKeyless) return;
-    for (const type of ['generated', 'generic'] as const) {
-      pickRenderer(renderers, { type, key: null, url: null })?.prefetch();
-    }
-  }, [isKeyless]);
+    const said = subject.kind === 'task' ? subject.task : { formKey: null, camundaFormRef: null };
+    const types = formTypesOf(said);
+    for (const type of types) pickRenderer(renderers, { type, key: said.formKey, url: null })?.prefetch();
+    if (types.includes('embedded')) fetchLibraries();
+  }, []);
 }
 
 /** What the form of the next task needs is asked for while this one is still being filled in. */
