@@ -8,9 +8,9 @@ import { type RefObject, useId, useRef } from 'react';
 import { DRAFT_FILE_LIMIT } from '../drafts/DraftFiles';
 import type { SaveResult } from '../drafts/DraftStore';
 import { failureText } from '../form-parts/failureText';
-import { useClearOfMessages } from '../form-parts/useClearOfMessages';
 import { useFaultyFields } from '../form-parts/useFaultyFields';
 import styles from './FormView.module.css';
+import { useClearOfMessages } from './useClearOfMessages';
 import type { FormSubmit } from './useFormSubmit';
 
 /** What sending the form does. */
