@@ -1,5 +1,5 @@
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { type Language, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import type { DraftControl } from './useDraft';
@@ -15,49 +15,37 @@ interface DraftNewsProps {
 export function DraftNews({ news, onDiscard, onUndo, onTakeLate }: DraftNewsProps) {
   const { t, locale } = useTranslation();
   if (news.kind === 'slow') return <Note role="status">{t('draft.slow')}</Note>;
-  if (news.kind === 'discarded') {
-    return (
-      <Note
-        role="status"
-        action={
-          <Button size="sm" variant="secondary" onClick={onUndo}>
-            {t('common.undo')}
-          </Button>
-        }
-      >
-        {t('draft.discarded')}
-      </Note>
-    );
-  }
-  const { draft, savedAt, lostFiles } = news.loaded;
-  const when =
-    savedAt === null ? null : formatsFor(locale).relativeWithTime(new Date(savedAt), new Date(), 'within');
-  if (news.kind === 'late') {
-    return (
-      <Note
-        role="status"
-        action={
-          <Button size="sm" variant="secondary" onClick={onTakeLate}>
-            {t('draft.late.take')}
-          </Button>
-        }
-      >
-        {when === null ? t('draft.late.undated') : t('draft.late', { when })}
-      </Note>
-    );
-  }
+  const { label, onPress } = {
+    restored: { label: t('draft.discard'), onPress: onDiscard },
+    discarded: { label: t('common.undo'), onPress: onUndo },
+    late: { label: t('draft.late.take'), onPress: onTakeLate },
+  }[news.kind];
   return (
     <Note
       role="status"
       action={
-        <Button size="sm" variant="secondary" onClick={onDiscard}>
-          {t('draft.discard')}
+        <Button size="sm" variant="secondary" onClick={onPress}>
+          {label}
         </Button>
       }
     >
-      {when === null ? t('draft.restored.undated') : t('draft.restored', { when })}
-      {draft.origin === 'legacy' && ` ${t('draft.restored.legacy')}`}
-      {lostFiles.length > 0 && ` ${t('draft.lostFiles', { names: formatsFor(locale).list(lostFiles) })}`}
+      {textOf(news, { t, locale })}
     </Note>
   );
+}
+
+function textOf(
+  { kind, loaded }: Exclude<DraftNewsProps['news'], { readonly kind: 'slow' }>,
+  { t, locale }: Language,
+): string {
+  if (kind === 'discarded') return t('draft.discarded');
+  const { draft, savedAt, lostFiles } = loaded;
+  const formats = formatsFor(locale);
+  const when = savedAt === null ? null : formats.relativeWithTime(new Date(savedAt), new Date(), 'within');
+  if (kind === 'late') return when === null ? t('draft.late.undated') : t('draft.late', { when });
+  return [
+    when === null ? t('draft.restored.undated') : t('draft.restored', { when }),
+    ...(draft.origin === 'legacy' ? [t('draft.restored.legacy')] : []),
+    ...(lostFiles.length > 0 ? [t('draft.lostFiles', { names: formats.list(lostFiles) })] : []),
+  ].join(' ');
 }

@@ -29,16 +29,12 @@ interface LiveFormProps extends FormViewProps {
   readonly renderer: Pick<PointItem<'tasklist.form'>, 'meta' | 'render'>;
 }
 
-interface SubmitCommandOptions {
+interface CommandOptions {
   readonly view: RefObject<HTMLElement | null>;
-  readonly action: FormAction;
-  readonly isEnabled: boolean;
-  readonly submit: () => void;
-}
-
-interface CompleteCommandOptions {
   readonly subject: FormSubject;
-  readonly isEnabled: boolean;
+  readonly isOpen: boolean;
+  /** Whether there is nothing to fill in, and nothing was. */
+  readonly isEmpty: boolean;
   readonly submit: () => void;
 }
 
@@ -56,9 +52,8 @@ export function LiveForm(props: LiveFormProps) {
   const isDirty = state.phase === 'ready' && state.dirty;
   const touch = useAutosave(body, () => keep('auto'));
   const isOpen = !readOnly && phase === 'idle';
-  const submit = () => void sending.submit();
-  useSubmitCommand({ view, action: actionOf(subject), isEnabled: isOpen, submit });
-  useCompleteCommand({ subject, isEnabled: isOpen && form.type === 'generic' && !isDirty, submit });
+  const isEmpty = form.type === 'generic' && !isDirty;
+  useFormCommands({ view, subject, isOpen, isEmpty, submit: () => void sending.submit() });
   useKeepAtExpiry(() => keep('save'));
   useKeepOnceOpen(draft.news?.kind === 'slow', () => keep('auto'));
 
@@ -177,16 +172,22 @@ function actionOf(subject: FormSubject): FormAction {
   return isDelegated(subject.task) ? 'resolve' : 'complete';
 }
 
-/** Ctrl+Enter sends the form from wherever the focus is, unless a dialog lies over the form. */
-function useSubmitCommand({ view, action, isEnabled, submit }: SubmitCommandOptions): void {
+/**
+ * Ctrl+Enter sends the form from wherever the focus is, unless a dialog lies over the form. `e` completes a task without a form. It
+ * asks first: the keys around it snooze the task and set its due date, and nobody should complete one by a slip of the finger.
+ */
+function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOptions): void {
   const { t } = useTranslation();
+  const { dialogs } = usePluginServices();
+  const action = actionOf(subject);
+  const name = subject.kind === 'task' ? (subject.task.name ?? subject.taskId) : '';
   useCommand({
     id: 'form.submit',
     label: t(`form.${action}`),
     group: action === 'start' ? 'create' : 'task',
     keys: ['Mod+Enter'],
     ...(action === 'complete' && { tip: t('form.complete.tip') }),
-    enabled: isEnabled,
+    enabled: isOpen,
     within: {
       get current() {
         const form = view.current;
@@ -195,16 +196,6 @@ function useSubmitCommand({ view, action, isEnabled, submit }: SubmitCommandOpti
     },
     run: submit,
   });
-}
-
-/**
- * `e` completes a task without a form. It asks first: the keys around it snooze the task and set its due date, and nobody should
- * complete one by a slip of the finger.
- */
-function useCompleteCommand({ subject, isEnabled, submit }: CompleteCommandOptions): void {
-  const { t } = useTranslation();
-  const { dialogs } = usePluginServices();
-  const name = subject.kind === 'task' ? (subject.task.name ?? subject.taskId) : '';
   useCommand(
     subject.kind !== 'task'
       ? null
@@ -215,7 +206,7 @@ function useCompleteCommand({ subject, isEnabled, submit }: CompleteCommandOptio
           takes: 'task',
           detail: name,
           keys: ['e'],
-          enabled: isEnabled,
+          enabled: isOpen && isEmpty,
           context: t('form.completeWithout.context'),
           run: async () => {
             const title = t('form.completeWithout.ask', { name });
