@@ -3,6 +3,7 @@ import { useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { CompleteWithoutForm, type FormOwnerProps } from '../form-parts/CompleteWithoutForm';
+import { oldTasklistAddress } from '../form-parts/oldTasklistAddress';
 import type { FormProblem } from './source/FormFault';
 
 interface BrokenFormProps {
@@ -14,11 +15,7 @@ interface BrokenFormProps {
 /** Says what is wrong with a form, in words that its author can use, and leaves ways out. */
 export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
   const { t } = useTranslation();
-  const { appRoot, engine } = useEngineClient();
-  const { subject } = owner;
-  const params =
-    subject.kind === 'task' ? { task: subject.taskId } : { processStart: subject.processDefinitionKey };
-  const address = `${appRoot}/app/tasklist/${encodeURIComponent(engine)}/#/?${new URLSearchParams(params).toString()}`;
+  const client = useEngineClient();
   const isUntrusted = problem.kind === 'untrusted';
   // The engine's own Tasklist runs whatever it is given, what people have stored as well.
   const leadsOn = isUntrusted && problem.place !== 'elsewhere';
@@ -32,7 +29,7 @@ export function BrokenForm({ problem, owner, onRetry }: BrokenFormProps) {
       actions={
         <>
           {leadsOn && (
-            <Button href={address} variant="secondary" size="sm">
+            <Button href={oldTasklistAddress(client, owner.subject)} variant="secondary" size="sm">
               {t('form.unsupported.open')}
             </Button>
           )}
