@@ -115,13 +115,13 @@ describe('a style', () => {
 
   it.each([
     [`style="width: {{ st }}"`, '50%', 'width: 50%;'],
-    [`style="width: {{ st }}"`, COVER, ''],
+    [`style="width: {{ st }}"`, COVER, 'width: 100%;'],
     [`style="width: {{ st }}%; color: red"`, '50', 'width: 50%; color: red;'],
     [`style="width: {{ a ? 'x;y' : st }} !important"`, '5px', 'width: 5px !important;'],
     [`style="{{ st }}"`, `color: red; width: ${COVER}`, 'color: red; width: 100%;'],
     [`style="position: {{ st }}"`, 'fixed', ''],
     [`style="{{ st }}: fixed; color: red"`, 'position', 'color: red;'],
-    [`ng-attr-style="width: {{ st }}"`, COVER, ''],
+    [`ng-attr-style="width: {{ st }}"`, COVER, 'width: 100%;'],
     [`ng-style="{ width: st }"`, '50%', 'width: 50%;'],
     [`ng-style="{ width: st }"`, COVER, ''],
     [`ng-style="{ 'margin-left': st, color: 'red' }"`, '4px', 'margin-left: 4px; color: red;'],

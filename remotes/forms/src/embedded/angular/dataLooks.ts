@@ -64,25 +64,20 @@ export function classDirective(
 export function styleDirective($interpolate: Interpolate) {
   return {
     compile(_template: unknown, attributes: Attributes) {
-      const parts = partsOf(attributes[directiveOf(STYLE_EXPRESSION)] ?? '').map(({ name, value }) => ({
-        name,
-        priority: /!\s*important\s*$/i.test(value) ? 'important' : '',
-        read: $interpolate(value.replace(/!\s*important\s*$/i, '')),
-      }));
+      const template = attributes[directiveOf(STYLE_EXPRESSION)] ?? '';
+      const read = $interpolate(template);
+      const named = propertiesIn(template);
       return (scope: Scope, element: AngularElement) => {
-        for (const { name, priority, read } of parts) {
-          let put: readonly string[] = [];
-          scope.$watch(
-            () => read(scope),
-            (text) => {
-              const style = element[0]?.style;
-              if (style === undefined) return;
-              for (const property of put) style.removeProperty(property);
-              put = name === null ? putFree(style, String(text)) : [name];
-              if (name !== null && staysInPlace(name, text)) style.setProperty(name, String(text), priority);
-            },
-          );
-        }
+        let put: readonly string[] = [];
+        scope.$watch(
+          () => read(scope),
+          (text) => {
+            const style = element[0]?.style;
+            if (style === undefined) return;
+            for (const name of put) style.removeProperty(name);
+            put = putOwn(style, String(text), named);
+          },
+        );
       };
     },
   };
@@ -103,45 +98,26 @@ export function ngStyleLink(formWords: ReadonlySet<string>) {
   };
 }
 
-/** Puts those properties of a text that change nothing but looks. */
-function putFree(style: CSSStyleDeclaration, text: string): readonly string[] {
+/** The properties that the author has written, not those that an expression shows. */
+function propertiesIn(template: string): readonly string[] {
+  const written = template.replace(/\{\{.*?\}\}/gs, ' ');
+  return [...written.matchAll(/([\w-]+)\s*:/g)].map(([, name = '']) => name.toLowerCase());
+}
+
+/** Puts those properties of a text that its author has named, and those that change nothing but looks. */
+function putOwn(style: CSSStyleDeclaration, text: string, named: readonly string[]): readonly string[] {
   const read = document.createElement('i').style;
   read.cssText = text;
-  const names = [...read].filter((name) => LOOKS.test(name));
-  for (const name of names) style.setProperty(name, read.getPropertyValue(name));
-  return names;
+  const names = [...named, ...[...read].filter((name) => LOOKS.test(name))];
+  return names.filter((name) => {
+    const value = read.getPropertyValue(name);
+    const isPut = value !== '' && staysInPlace(name, value);
+    if (isPut) style.setProperty(name, value, read.getPropertyPriority(name));
+    return isPut;
+  });
 }
 
 function staysInPlace(property: string, value: unknown): boolean {
   const places = ['', 'absolute', 'relative', 'static'];
   return property !== 'position' || places.includes(String(value).trim().toLowerCase());
-}
-
-interface Part {
-  /** Null where the property itself is an expression. */
-  readonly name: string | null;
-  readonly value: string;
-}
-
-/** The declarations of a style, which may have semicolons and colons in their expressions. */
-function partsOf(style: string): readonly Part[] {
-  const expressions: string[] = [];
-  const [first = '', ...rest] = style.split('{{');
-  const masked = rest.reduce((text, piece) => {
-    const end = piece.indexOf('}}');
-    if (end === -1) return `${text}{{${piece}`;
-    expressions.push(`{{${piece.slice(0, end)}}}`);
-    return `${text}\u0000${piece.slice(end + 2)}`;
-  }, first);
-  let next = 0;
-  const unmask = (text: string) => text.replaceAll('\u0000', () => expressions[next++] ?? '');
-  return masked
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const colon = part.indexOf(':');
-      const name = part.slice(0, Math.max(colon, 0)).trim().toLowerCase();
-      if (name === '' || name.includes('\u0000')) return { name: null, value: unmask(part) };
-      return { name, value: unmask(part.slice(colon + 1)).trim() };
-    });
 }
