@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { formClasses, prefixClasses } from './formClasses';
 
-const LOOKS = 'boxes buttons columns controls elements glyphicons groups widgets words'.split(' ');
+const LOOKS = 'boxes columns elements widgets words'.split(' ');
 /** Of UI Bootstrap and AngularJS, which forms that may not run code have not, and what lies over a page. */
 const NOT_THEIRS = /^(?:uib-|ng-|modal|dropdown-menu$|popover$|tooltip$)/;
 
