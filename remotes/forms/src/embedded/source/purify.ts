@@ -1,5 +1,5 @@
 import createPurifier, { type DOMPurify, type UponSanitizeAttributeHookEvent } from 'dompurify';
-import { dropAngular } from '../../html/dropAngular';
+import { isAngularName, withoutAngularClasses } from '../../html/angularNames';
 import { mayShowImage } from '../../html/imageAddress';
 import { formClasses } from './formClasses';
 import { hideRefused, STYLE_TEXT } from './hideRefused';
@@ -23,7 +23,7 @@ const LINK = /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i;
 /** Where an address may stand. */
 const ADDRESSES: Readonly<Record<string, string>> = { href: 'a', src: 'img', target: 'a' };
 
-const purifier = withRules(dropAngular(createPurifier(window)));
+const purifier = withRules(createPurifier(window));
 
 /**
  * The nodes of a form without anything that could run, for forms that may not. Takes them: what holds them is empty
@@ -73,8 +73,9 @@ function withRules(made: DOMPurify): DOMPurify {
     const { attrName: name, attrValue: value } = attribute;
     const place = ADDRESSES[name];
     const isMisplaced = place !== undefined && place !== element.localName;
-    if (isMisplaced) attribute.keepAttr = false;
-    else if (name === 'class') keepClasses(attribute, formClasses(value));
+    // AngularJS could take it for a template.
+    if (isMisplaced || isAngularName(name)) attribute.keepAttr = false;
+    else if (name === 'class') keepClasses(attribute, formClasses(withoutAngularClasses(value)));
     else if (name === 'target') attribute.keepAttr = value === '_blank';
     else if (name === 'src') attribute.keepAttr = mayShowImage(value);
     // What binds a control to a variable. Their values are names and texts, which nothing takes for an address.
