@@ -8,7 +8,6 @@ import { guardLinks } from './guardLinks';
 import { type Libraries, loadLibraries } from './libraries/loadLibraries';
 import type { MountSetup } from './MountSetup';
 import type { CamForm } from './model/CamForm';
-import { ReleasableHandle } from './ReleasableHandle';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
 import { createCamForm, handleOf } from './setUpCamForm';
@@ -32,7 +31,7 @@ let hosts = 0;
  *
  * @throws FormFault what is wrong with the form
  */
-export async function mountForm(setup: MountSetup): Promise<FormHandle> {
+export async function mountForm(setup: MountSetup): Promise<Required<FormHandle>> {
   const { signal } = setup;
   const parsed = parseForm(setup.html);
   assertMountable(parsed, setup.trust);
@@ -94,8 +93,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   tellState();
   // What scripts do when the form is sent, and what they want to hear afterwards, cannot be taken back.
   const canWait = !parsed.needs.code && prepared.handlers.length === 0;
-  const handle = handleOf(setup, form, camForm, checks, { isDirty: () => isDirty, canWait });
-  return new ReleasableHandle(handle, signal);
+  return handleOf(setup, form, camForm, checks, { isDirty: () => isDirty, canWait });
 
   function notice({ target }: Event): void {
     isDirty = true;

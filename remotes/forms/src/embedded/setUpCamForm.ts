@@ -25,7 +25,6 @@ export function createCamForm(
   const wrap = (element: HTMLElement) => ($ === null ? element : $(element));
   return new CamForm({
     root,
-    form,
     formElement: wrap(form),
     containerElement: wrap(setup.host),
     client,

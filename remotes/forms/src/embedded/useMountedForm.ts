@@ -31,6 +31,13 @@ export interface MountedFormProps extends FormEngineProps {
   readonly contextPath: string | null;
 }
 
+type WholeHandle = Required<FormHandle>;
+
+interface Mounted {
+  /** Null before it is on the page, and once it has left it. */
+  form: WholeHandle | null;
+}
+
 /** Brings a form to life in an element, once, and says how it is. */
 export function useMountedForm(
   host: RefObject<HTMLElement | null>,
@@ -53,7 +60,7 @@ export function useMountedForm(
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { warnings, warn } = useWarnings();
 
-  function mount(element: HTMLElement, signal: AbortSignal): Promise<FormHandle> {
+  function mount(element: HTMLElement, signal: AbortSignal): Promise<WholeHandle> {
     return mountForm({
       host: element,
       html: source.text,
@@ -124,7 +131,7 @@ function useWarnings() {
 /** Mounts a form when the element is there, and takes everything of it down with the element, or where it fails. */
 function useMountOnce(
   host: RefObject<HTMLElement | null>,
-  mount: (element: HTMLElement, signal: AbortSignal) => Promise<FormHandle>,
+  mount: (element: HTMLElement, signal: AbortSignal) => Promise<WholeHandle>,
   onFailed: (error: unknown) => void,
   onMounted: (handle: FormHandle, element: HTMLElement) => () => void,
 ): void {
@@ -138,9 +145,11 @@ function useMountOnce(
     if (element === null) return;
     const ending = new AbortController();
     let takeBack: (() => void) | null = null;
+    const mounted: Mounted = { form: null };
     start(element, ending.signal)
-      .then((handle) => {
-        takeBack = succeed(handle, element);
+      .then((form) => {
+        mounted.form = form;
+        takeBack = succeed(handleOf(mounted, form.canWait), element);
       })
       .catch((error: unknown) => {
         if (ending.signal.aborted) return;
@@ -151,10 +160,23 @@ function useMountOnce(
       });
     return () => {
       takeBack?.();
+      mounted.form = null;
       ending.abort();
       element.replaceChildren();
     };
   }, []);
+}
+
+/** What still has the handle when the form is gone (a state of React's, a query in the cache) keeps nothing of the form alive. */
+function handleOf(mounted: Mounted, canWait: boolean): FormHandle {
+  return {
+    canWait,
+    collect: async (intent) => (await mounted.form?.collect(intent)) ?? null,
+    settled: (result) => mounted.form?.settled(result),
+    snapshot: (occasion) => mounted.form?.snapshot(occasion) ?? null,
+    stored: () => mounted.form?.stored(),
+    focus: () => mounted.form?.focus(),
+  };
 }
 
 /** The text of a template, if it comes from where code of the form may come from. */

@@ -28,20 +28,18 @@ export interface AngularModule {
   filter(name: string, factory: unknown): AngularModule;
   factory(name: string, factory: unknown): AngularModule;
   decorator(name: string, factory: unknown): AngularModule;
-  config(work: unknown): AngularModule;
 }
 
 export interface Scope {
   readonly $$phase: string | null;
   $new(): Scope;
-  $apply(work?: () => void): void;
   $digest(): void;
+  $apply(work?: () => void): void;
   $watch(watched: () => unknown, listener: (value: unknown) => void): () => void;
   $watchCollection(
     watched: string | undefined,
     listener: (now: unknown, before: unknown) => void,
   ): () => void;
-  $on(event: string, listener: () => void): () => void;
   $destroy(): void;
   [name: string]: unknown;
 }
@@ -63,5 +61,4 @@ export interface NgModelController {
   readonly $validators: Record<string, (model: unknown, view: unknown) => boolean>;
   $setViewValue(value: unknown): void;
   $setDirty(): void;
-  $validate(): void;
 }

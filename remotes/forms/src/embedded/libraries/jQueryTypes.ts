@@ -3,7 +3,6 @@ export interface JQueryObject {
   readonly length: number;
   readonly [index: number]: HTMLElement;
   on(event: string, handler: (event: unknown, ...details: readonly unknown[]) => void): JQueryObject;
-  off(): JQueryObject;
   trigger(event: string, details?: readonly unknown[]): JQueryObject;
   remove(): JQueryObject;
 }

@@ -6,8 +6,7 @@ import type { FieldContext } from '../fields/FieldContext';
 /** What a form gets from the view around it. */
 export interface CamFormSetup {
   readonly root: HTMLElement;
-  readonly form: HTMLFormElement;
-  /** `form` and `root` as scripts get them: jQuery objects where there is jQuery. */
+  /** The form, and `root`, as scripts get them: jQuery objects where there is jQuery. */
   readonly formElement: unknown;
   readonly containerElement: unknown;
   readonly client: ScriptClient;

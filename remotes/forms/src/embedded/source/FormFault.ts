@@ -14,10 +14,6 @@ export type FormProblem =
   /** A handler for an event of the form threw. */
   | { readonly kind: 'handler'; readonly error: unknown; readonly event: string }
   | { readonly kind: 'variables'; readonly error: unknown }
-  /** The form's source could not be loaded. */
-  | { readonly kind: 'source'; readonly error: unknown }
-  /** AngularJS refused the form: an expression that cannot be read, a directive that failed. */
-  | { readonly kind: 'angular'; readonly error: unknown }
   /** The form has code, and forms from there do not run code. */
   | { readonly kind: 'untrusted'; readonly place: FormPlace };
 

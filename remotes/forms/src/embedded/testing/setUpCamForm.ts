@@ -27,7 +27,6 @@ export function setUpCamForm({
   const form = document.querySelector('form') as HTMLFormElement;
   const setup: CamFormSetup = {
     root: document.body,
-    form,
     formElement: form,
     containerElement: document.body,
     client: { baseUrl: '/rest' } as CamFormSetup['client'],
