@@ -100,8 +100,17 @@ export function ngStyleLink(formWords: ReadonlySet<string>) {
 
 /** The properties that the author has written, not those that an expression shows. */
 function propertiesIn(template: string): readonly string[] {
-  const written = template.replace(/\{\{.*?\}\}/gs, ' ');
-  return [...written.matchAll(/([\w-]+)\s*:/g)].map(([, name = '']) => name.toLowerCase());
+  const [first = '', ...rest] = template.split('{{');
+  const written = [first, ...rest.map((piece) => piece.slice(piece.indexOf('}}') + 2))].join(' ');
+  return written
+    .split(';')
+    .map((part) =>
+      part
+        .slice(0, Math.max(part.indexOf(':'), 0))
+        .trim()
+        .toLowerCase(),
+    )
+    .filter((name) => name !== '');
 }
 
 /** Puts those properties of a text that its author has named, and those that change nothing but looks. */
