@@ -14,7 +14,6 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { definitionKeyOf } from '../embedded/formIdentity';
-import { fetchLibraries } from '../embedded/libraries/fetchLibraries';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
 import { askFormAhead } from '../renderers/askFormAhead';
@@ -65,9 +64,9 @@ function usePrefetch(renderers: readonly PointItem<'tasklist.form'>[], subject: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
     const said = subject.kind === 'task' ? subject.task : { formKey: null, camundaFormRef: null };
-    const types = formTypesOf(said);
-    for (const type of types) pickRenderer(renderers, { type, key: said.formKey, url: null })?.prefetch();
-    if (types.includes('embedded')) fetchLibraries();
+    for (const type of formTypesOf(said)) {
+      pickRenderer(renderers, { type, key: said.formKey, url: null })?.prefetch();
+    }
   }, []);
 }
 
