@@ -5,17 +5,12 @@ import { emitDeclarations } from '../pack/emitDeclarations.mjs';
 import { publishedPackages } from '../pack/packages.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { firstSentence, openTypes } from '../types/openTypes.mjs';
+import { exportsOf, firstSentence } from '../types/exportsOf.mjs';
 
 /**
  * @typedef {object} Entry something that authors import
  * @property {string} name `@taskweave/ui/button`
  * @property {string} source in the repository
- *
- * @typedef {object} Exported
- * @property {string} name
- * @property {string} sentence the first that its source says of it; empty where it says nothing
- * @property {string} file where it is declared, absolute
  */
 
 export const REPORT = inRepository('plugin-sdk/api-report.md');
@@ -43,23 +38,19 @@ and authors of plugins, should look at.
  * @returns {string} Markdown
  */
 export function apiReport() {
-  const read = openTypes((types) =>
-    [...SDK, ...components()].map((entry) => ({ entry, exported: exportedBy(entry, types) })),
-  );
+  const entries = [...SDK, ...components()];
+  const read = exportsOf(entries.map(({ source }) => source));
   const outDir = mkdtempSync(path.join(tmpdir(), 'api-'));
   try {
-    const files = read.flatMap(({ exported }) =>
-      exported.map(({ file }) => path.relative(inRepository(), file)),
-    );
-    emitDeclarations({ outDir, files: [...new Set(files)] });
-    const parts = read.map(({ entry, exported }) => {
-      const blocks = exported
+    emitDeclarations({ outDir, files: [...new Set(read.flat().map(({ file }) => file))] });
+    const parts = entries.map((entry, index) => {
+      const blocks = (read[index] ?? [])
         .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-        .map(({ name, sentence, file }) => {
-          const emitted = path.join(outDir, path.relative(inRepository(), file)).replace(/\.tsx?$/, '.d.ts');
+        .map(({ name, doc, file }) => {
+          const emitted = path.join(outDir, file).replace(/\.tsx?$/, '.d.ts');
           const declared = declarationOf(name, emitted);
           const behind = SDK.includes(entry) ? [] : privateTypes(declared, emitted);
-          return [`${commentOf(sentence)}${declared}`, ...behind].join('\n\n');
+          return [`${commentOf(firstSentence(doc))}${declared}`, ...behind].join('\n\n');
         });
       return `## \`${entry.name}\`\n\n\`\`\`ts\n${blocks.join('\n\n')}\n\`\`\`\n`;
     });
@@ -75,8 +66,8 @@ export function apiReport() {
  * @returns {readonly string[]} names
  */
 export function undocumented() {
-  const exported = openTypes((types) => SDK.flatMap((entry) => exportedBy(entry, types)));
-  return exported.flatMap(({ name, sentence }) => (sentence === '' ? [name] : []));
+  const exported = exportsOf(SDK.map(({ source }) => source)).flat();
+  return exported.flatMap(({ name, doc }) => (doc === '' ? [name] : []));
 }
 
 /**
@@ -104,20 +95,6 @@ function components() {
       name: subpath.replace('.', '@taskweave/ui'),
       source: path.join('shared/ui', file),
     }));
-}
-
-/**
- * @param {Entry} entry
- * @param {import('../types/openTypes.mjs').Types} types
- * @returns {readonly Exported[]}
- */
-function exportedBy({ source }, { checker, exportsOf, declarationsOf }) {
-  return exportsOf(source).flatMap((symbol) => {
-    const [declared] = declarationsOf(symbol);
-    if (declared === undefined) return [];
-    const sentence = firstSentence(symbol.getDocumentationComment(checker));
-    return [{ name: declared.node.name?.text ?? symbol.name, sentence, file: declared.file }];
-  });
 }
 
 /** @param {string} [sentence] */

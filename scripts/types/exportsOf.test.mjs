@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence } from './openTypes.mjs';
+import { firstSentence } from './exportsOf.mjs';
 
 test.each([
   ['The user.', 'The user.'],

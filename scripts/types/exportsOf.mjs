@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { collectSources } from '../pack/collectSources.mjs';
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * @typedef {object} Exported
+ * @property {string} name as it is declared
+ * @property {string} exported under which name; `default`
+ * @property {string} file of the declaration, from the root of the repository
+ * @property {boolean} isFunction
+ * @property {string} doc what the source says of it, without tags; empty where it says nothing
+ */
+
+const DECLARED =
+  /^export (default )?(?:declare |abstract |async )*(function|const|class|interface|type) (\w+)/gm;
+const AGAIN = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?;/gm;
+/** Before a declaration; a hint for a tool may stand between. */
+const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/;
+
+/**
+ * What sources export, behind their re-exports. What is of packages of others is left out.
+ *
+ * @param {readonly string[]} files from the root of the repository
+ * @returns {readonly (readonly Exported[])[]} of each file
+ *
+ * @example exportsOf(['plugin-sdk/src/index.ts'])[0]?.map(({ name }) => name)
+ */
+export function exportsOf(files) {
+  const sources = collectSources({
+    root: inRepository(),
+    entries: files,
+    published: ['@taskweave/plugin-sdk'],
+  });
+  /** @param {string} file @returns {Exported[]} */
+  const read = (file) => {
+    const text = readFileSync(inRepository(file), 'utf8');
+    const own = [...text.matchAll(DECLARED)].map(([, isDefault, kind, name = ''], index, all) => ({
+      name,
+      exported: isDefault ? 'default' : name,
+      file,
+      isFunction: kind === 'function',
+      doc: docstring(text.slice(0, all[index]?.index)),
+    }));
+    const again = [...text.matchAll(AGAIN)].flatMap(([, names = '', specifier]) =>
+      [...names.matchAll(/(?:type )?(\w+)(?: as (\w+))?(?:,|\s*$)/g)].flatMap(
+        ([, name = '', other = name]) => {
+          const target = sources.get(file)?.get(specifier ?? importOf(name, text));
+          const behind = target === undefined ? [] : read(target).filter(({ exported }) => exported === name);
+          return behind.map((one) => ({ ...one, exported: other }));
+        },
+      ),
+    );
+    const all = [...own, ...again];
+    return all.filter((one, index) => all.findIndex(({ exported }) => exported === one.exported) === index);
+  };
+  return files.map(read);
+}
+
+/** @param {string} name @param {string} text of a source */
+function importOf(name, text) {
+  return (
+    new RegExp(`^import (?:type )?\\{[^}]*\\b${name}\\b[^}]*\\} from '([^']+)';`, 'm').exec(text)?.[1] ?? ''
+  );
+}
+
+/** @param {string} before text before a declaration */
+function docstring(before) {
+  const text = DOCSTRING.exec(before)?.[1] ?? '';
+  const words = text.replaceAll(/^[ \t]*\* ?/gm, '').split(/^\s*@/m, 1)[0] ?? '';
+  return words.replaceAll(/\{@link (\w+)\}/g, '$1').trim();
+}
+
+/**
+ * @param {string} doc
+ * @returns {string} on one line; empty where there is none
+ *
+ * @example firstSentence('The user. Null until then.') // 'The user.'
+ */
+export function firstSentence(doc) {
+  const line = doc.replaceAll(/\s+/g, ' ').trim();
+  return /^.*?\.(?= [A-Z`{]|$)/.exec(line)?.[0] ?? line;
+}
