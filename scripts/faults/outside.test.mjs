@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fetchSuiteTexts } from '../../shell/src/installation/fetchSuiteTexts';
 import { createSuiteLocale } from '../../shell/src/installation/SuiteLocale';
 import { readServedFile } from '../../shell/src/runtime/readServedFile';
@@ -35,6 +35,19 @@ const CARRIERS = [
 ];
 const ASKS = /(?<![\w#])fetch\((?!\))|\.fetch\(|\bnew (?:kept\.)?XMLHttpRequest|createElement\('script'\)/;
 
+beforeEach(() => {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    /** @type {Map<string, string>} */
+    const kept = new Map();
+    vi.stubGlobal(name, {
+      getItem: (/** @type {string} */ key) => kept.get(key) ?? null,
+      setItem: (/** @type {string} */ key, /** @type {string} */ value) => kept.set(key, value),
+      removeItem: (/** @type {string} */ key) => kept.delete(key),
+    });
+  }
+  vi.stubGlobal('window', { addEventListener: () => undefined });
+});
+
 test('each module that asks beside the engine client has a row', () => {
   const asking = [...readSources()].flatMap(([file, text]) =>
     ASKS.test(withoutComments(text)) ? [file] : [],
@@ -61,18 +74,7 @@ test.each(QUICK)('the administrator’s file: $name @F20', async (fault) => {
 });
 
 test.each(QUICK)('texts of an installation: $name @F21', async (fault) => {
-  /** @type {Record<string, string>} */
-  const kept = {};
-  const storage = {
-    getItem: (/** @type {string} */ name) => kept[name] ?? null,
-    setItem: (/** @type {string} */ name, /** @type {string} */ value) => {
-      kept[name] = value;
-    },
-    removeItem: (/** @type {string} */ name) => {
-      delete kept[name];
-    },
-  };
-  const options = { appRoot: '/operaton', version: '1', storage };
+  const options = { appRoot: '/operaton', version: '1' };
   const good = { labels: { OK: 'Ja' } };
   const well = createSuiteLocale({ ...options, fetch: async () => Response.json(good) });
   expect((await well.ask('de')).kind).toBe('texts');
@@ -104,8 +106,6 @@ test.each(QUICK)('reports: $name @F24', async (fault) => {
       sdkVersion: '1.0.0',
       onRefused: (message) => expect.unreachable(message),
       fetch: send,
-      storage: { getItem: () => null, setItem: () => undefined },
-      view: { addEventListener: () => undefined },
     });
     const times = { firstSeen: 0, lastSeen: 0, count: 1 };
     const about = { pluginId: 'risk', version: '1', contribution: null, message: 'No score' };

@@ -1,3 +1,4 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { PageSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { Command, ShortcutName } from '@taskweave/plugin-sdk';
 import { createStore } from 'zustand/vanilla';
@@ -59,11 +60,7 @@ export function createKeyMap({ settings, isMac, storage = localStorage }: KeyMap
       return store.getState().singleKeys;
     },
     setSingleKeys(isOn) {
-      try {
-        storage.setItem(STORAGE_KEY, String(isOn));
-      } catch {
-        // The choice then lasts as long as the page.
-      }
+      writeKeptValue(storage, STORAGE_KEY, isOn);
       store.setState({ singleKeys: isOn });
     },
     subscribe: store.subscribe,
@@ -75,10 +72,6 @@ function ownOf<T>(from: Readonly<Record<string, T>>, name: string): T | undefine
 }
 
 function readSingleKeys(storage: Storage): boolean | null {
-  try {
-    const stored = storage.getItem(STORAGE_KEY);
-    return stored === null ? null : stored !== 'false';
-  } catch {
-    return null;
-  }
+  const stored = readKeptValue(storage, STORAGE_KEY);
+  return typeof stored === 'boolean' ? stored : null;
 }

@@ -1,18 +1,12 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSuiteLocale } from './SuiteLocale';
 
-const kept = new Map<string, string>();
-const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-};
-
-beforeEach(() => kept.clear());
+beforeEach(() => localStorage.clear());
 
 function make(answer: () => Promise<Response>, version = '1.0.0') {
   const fetch = vi.fn((_input: RequestInfo | URL, _init?: RequestInit) => answer());
-  return { fetch, locale: createSuiteLocale({ appRoot: '/operaton', version, storage, fetch }) };
+  return { fetch, locale: createSuiteLocale({ appRoot: '/operaton', version, fetch }) };
 }
 
 const file = async () => Response.json({ labels: { CLAIM_TASK: 'Prendre', odd: 7 }, dateLocales: {} });
@@ -39,7 +33,7 @@ it('keeps one language of one version', async () => {
 
 it('keeps the texts of each installation of an origin by themselves', async () => {
   await make(file).locale.ask('fr');
-  const other = createSuiteLocale({ appRoot: '/second', version: '1.0.0', storage, fetch: file });
+  const other = createSuiteLocale({ appRoot: '/second', version: '1.0.0', fetch: file });
   expect(other.kept('fr')).toBeNull();
 });
 
@@ -56,22 +50,8 @@ it.each([
   expect(locale.kept('fr') === null).toBe(kind === 'missing');
 });
 
-it('does without a storage', async () => {
-  const denied = () => {
-    throw new Error('denied');
-  };
-  const locale = createSuiteLocale({
-    appRoot: '',
-    version: '1',
-    storage: { getItem: denied, setItem: denied, removeItem: denied },
-    fetch: file,
-  });
-  expect(locale.kept('fr')).toBeNull();
-  expect((await locale.ask('fr')).kind).toBe('texts');
-});
-
 it('forgets what older versions kept for all installations of an origin', () => {
-  kept.set('taskweave.locale', '{}');
+  localStorage.setItem('taskweave.locale', '{}');
   make(file);
-  expect(kept.has('taskweave.locale')).toBe(false);
+  expect(localStorage).toHaveLength(0);
 });

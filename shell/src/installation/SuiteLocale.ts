@@ -1,3 +1,4 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
 /** The texts of a file, or why there are none. */
@@ -10,7 +11,6 @@ export interface SuiteLocaleOptions {
   readonly appRoot: string;
   /** Of the application: what another one has kept is not used. */
   readonly version: string;
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly fetch: typeof fetch;
 }
 
@@ -24,10 +24,11 @@ export interface SuiteLocale {
   ask(language: string): Promise<LocaleAnswer>;
 }
 
-export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLocaleOptions): SuiteLocale {
+export function createSuiteLocale({ appRoot, version, fetch }: SuiteLocaleOptions): SuiteLocale {
   // Several installations may share an origin.
   const key = `taskweave.locale:${appRoot}`;
-  forgetOldKey(storage);
+  // Versions before 0.1.1 kept one file for all of them.
+  writeKeptValue(localStorage, 'taskweave.locale', null);
 
   async function request(language: string): Promise<LocaleAnswer> {
     const address = `${appRoot}/app/tasklist/locales/${encodeURIComponent(language)}.json?bust=${version}`;
@@ -45,32 +46,18 @@ export function createSuiteLocale({ appRoot, version, storage, fetch }: SuiteLoc
   return {
     fetch: request,
     kept(language) {
-      try {
-        const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null;
-        return kept?.language === language && kept.version === version ? labelsOf(kept) : null;
-      } catch {
-        return null;
-      }
+      const kept = readKeptObject(localStorage, key);
+      return kept.language === language && kept.version === version ? labelsOf(kept) : null;
     },
     async ask(language) {
       const answer = await request(language);
-      try {
-        if (answer.kind === 'texts') {
-          storage.setItem(key, JSON.stringify({ language, version, labels: answer.labels }));
-        }
-        if (answer.kind === 'missing') storage.removeItem(key);
-      } catch {
-        // Then it is asked for on each visit.
+      if (answer.kind === 'texts') {
+        writeKeptValue(localStorage, key, { language, version, labels: answer.labels });
       }
+      if (answer.kind === 'missing') writeKeptValue(localStorage, key, null);
       return answer;
     },
   };
-}
-
-interface Kept {
-  readonly language: string;
-  readonly version: string;
-  readonly labels: Catalogue;
 }
 
 /** The texts of a file of the old Tasklist; what is no text is left out. Null where it is no such file. */
@@ -80,13 +67,4 @@ function labelsOf(content: unknown): Catalogue | null {
   return Object.fromEntries(
     Object.entries(labels).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-/** Of versions before 0.1.1, which kept one file for all installations of an origin. */
-function forgetOldKey(storage: SuiteLocaleOptions['storage']): void {
-  try {
-    storage.removeItem('taskweave.locale');
-  } catch {
-    // A browser that keeps nothing for us has nothing to forget.
-  }
 }

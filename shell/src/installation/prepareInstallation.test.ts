@@ -10,12 +10,7 @@ import { prepareInstallation } from './prepareInstallation';
 function make(browserLanguages: readonly string[], answers: Readonly<Record<string, object>>) {
   const i18n = createI18n({ languages: ['en', 'de'], browserLanguages });
   void i18n.addTranslations('shell', { en: { 'column.filters': 'Filters', more: 'More' }, de: {} });
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  localStorage.clear();
   const fetch = vi.fn(async (input: RequestInfo | URL) => {
     const [, language = ''] = /(\w+)\.json/.exec(String(input)) ?? [];
     const labels = answers[language];
@@ -23,12 +18,12 @@ function make(browserLanguages: readonly string[], answers: Readonly<Record<stri
   });
   const shown: NotificationRequest[] = [];
   async function prepare(availableLocales: readonly string[], fallbackLocale = 'en') {
-    const locale = { appRoot: '', version: '1', storage, fetch };
+    const locale = { appRoot: '', version: '1', fetch };
     const locales = { availableLocales, fallbackLocale };
     const tell = await prepareInstallation({ i18n, dateFormat: null, locales, locale, builtin: [] });
     tell((request) => void shown.push(request));
   }
-  return { i18n, fetch, shown, kept, prepare, text: () => i18n.t('shell', 'column.filters') };
+  return { i18n, fetch, shown, prepare, text: () => i18n.t('shell', 'column.filters') };
 }
 
 it('shows the language of the browser with the texts of the installation', async () => {
@@ -96,10 +91,10 @@ it('takes what a language lacks from the file of the fallback language', async (
 });
 
 it('keeps the file of the language on screen, and not that of the fallback language', async () => {
-  const { prepare, fetch, kept } = make(['fr'], { fr: { FILTERS: 'Filtres' }, en: { FILTERS: 'Views' } });
+  const { prepare, fetch } = make(['fr'], { fr: { FILTERS: 'Filtres' }, en: { FILTERS: 'Views' } });
   await prepare(['fr', 'en']);
   expect(fetch).toHaveBeenCalledTimes(2);
-  expect([...kept.values()].map((text) => JSON.parse(text).language)).toEqual(['fr']);
+  expect(Object.values(localStorage).map((text) => JSON.parse(text).language)).toEqual(['fr']);
 });
 
 it('asks for nothing where only dates are set', async () => {
@@ -107,7 +102,7 @@ it('asks for nothing where only dates are set', async () => {
     adjustFormats(() => undefined);
   });
   const { i18n, fetch } = make(['en'], {});
-  const locale = { appRoot: '', version: '1', storage: localStorage, fetch };
+  const locale = { appRoot: '', version: '1', fetch };
   await prepareInstallation({ i18n, locales: null, dateFormat: { normal: 'YYYY' }, locale, builtin: [] });
   expect(formatsFor('en-IE').dateTime(new Date(2026, 1, 1))).toBe('2026');
   expect(fetch).not.toHaveBeenCalled();

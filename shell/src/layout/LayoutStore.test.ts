@@ -38,11 +38,6 @@ it.each([
   expect(readLayout()).toEqual(expected);
 });
 
-it('takes a stored text that nobody can read for nothing', () => {
-  localStorage.setItem('taskweave.layout', '{');
-  expect(readLayout()).toEqual(FIRST_DAY);
-});
-
 it('reads what it has stored', () => {
   setWidth('tasks', 500);
   setFolded('filters', true);

@@ -1,3 +1,4 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import { create } from 'zustand';
 
 /** Columns whose width people set, and may be folded away; the task takes what is left. */
@@ -28,13 +29,9 @@ export function setWidth(column: SizedColumn, width: number): void {
 }
 
 /** Keeps the widths, and what is folded, for the next visit. */
-export function storeLayout(storage: Storage = localStorage): void {
+export function storeLayout(): void {
   const { filters, tasks, folded } = useLayout.getState();
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ filters, tasks, folded }));
-  } catch {
-    // The layout then lasts as long as the page.
-  }
+  writeKeptValue(localStorage, STORAGE_KEY, { filters, tasks, folded });
 }
 
 export function resetWidth(column: SizedColumn): void {
@@ -77,10 +74,8 @@ function clampWidth(column: SizedColumn, width: number): number {
 }
 
 /** What an earlier visit kept; what cannot be used of it is as on the first day. */
-export function readLayout(
-  storage: Storage = localStorage,
-): Record<SizedColumn, number> & Pick<Layout, 'folded'> {
-  const stored = readStored(storage);
+export function readLayout(): Record<SizedColumn, number> & Pick<Layout, 'folded'> {
+  const stored = readKeptObject(localStorage, STORAGE_KEY);
   const folded: unknown = stored.folded;
   const isFolded = (column: SizedColumn) =>
     typeof folded === 'object' && folded !== null && column in folded && folded[column as never] === true;
@@ -95,13 +90,4 @@ function readWidth(column: SizedColumn, value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value)
     ? clampWidth(column, value)
     : LIMITS[column].initial;
-}
-
-function readStored(storage: Storage): Readonly<Record<string, unknown>> {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}');
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

@@ -1,3 +1,5 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
+
 const KEY = 'taskweave.place';
 
 type PageView = Pick<Window, 'history' | 'location' | 'sessionStorage'>;
@@ -7,22 +9,12 @@ type PageView = Pick<Window, 'history' | 'location' | 'sessionStorage'>;
  * on the way drops it. Whose the place is goes with it, so that nobody else finds it.
  */
 export function keepPlace({ history, location, sessionStorage }: PageView = window): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([location.hash, history.state]));
-  } catch {
-    // A browser that keeps nothing leads back to the beginning.
-  }
+  writeKeptValue(sessionStorage, KEY, [location.hash, history.state]);
 }
 
 /** Back at the place that was kept, unless the address names another. Before anything reads the address. */
 export function restorePlace({ history, location, sessionStorage }: PageView = window): void {
-  try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept === null) return;
-    sessionStorage.removeItem(KEY);
-    const [hash, state] = JSON.parse(kept) as [string, unknown];
-    if (location.hash === '' && /^#/.test(hash)) history.replaceState(state, '', hash);
-  } catch {
-    // What is kept is no place.
-  }
+  const { 0: hash, 1: state } = readKeptObject(sessionStorage, KEY);
+  writeKeptValue(sessionStorage, KEY, null);
+  if (location.hash === '' && /^#/.test(String(hash))) history.replaceState(state, '', String(hash));
 }

@@ -1,3 +1,4 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import { readSortings } from '@taskweave/engine-client/usualSorting';
 
@@ -15,31 +16,19 @@ export interface LastVisit {
 /** `left`: the last that was known is that nobody is signed in. Null: this browser was never here. */
 export type Visit = LastVisit | 'left' | null;
 
-export function readLastVisit(engine: string, storage: Storage = localStorage): Visit {
-  try {
-    const raw: unknown = JSON.parse(storage.getItem(PREFIX + engine) ?? 'null');
-    if (raw === 'left') return raw;
-    if (typeof raw !== 'object' || raw === null) return null;
-    const { filter, hidesSnoozed, sorting } = raw as Readonly<Record<string, unknown>>;
-    const keys = readSortings(sorting);
-    return {
-      filter: typeof filter === 'string' ? filter : null,
-      ...(hidesSnoozed === true && { hidesSnoozed }),
-      ...(keys.length > 0 && { sorting: keys }),
-    };
-  } catch {
-    return null;
-  }
+export function readLastVisit(engine: string): Visit {
+  const raw = readKeptValue(localStorage, PREFIX + engine);
+  if (raw === 'left') return raw;
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { filter, hidesSnoozed, sorting } = raw as Readonly<Record<string, unknown>>;
+  const keys = readSortings(sorting);
+  return {
+    filter: typeof filter === 'string' ? filter : null,
+    ...(hidesSnoozed === true && { hidesSnoozed }),
+    ...(keys.length > 0 && { sorting: keys }),
+  };
 }
 
-export function writeLastVisit(
-  engine: string,
-  visit: LastVisit | 'left',
-  storage: Storage = localStorage,
-): void {
-  try {
-    storage.setItem(PREFIX + engine, JSON.stringify(visit));
-  } catch {
-    // A browser that keeps nothing starts as one that was never here.
-  }
+export function writeLastVisit(engine: string, visit: LastVisit | 'left'): void {
+  writeKeptValue(localStorage, PREFIX + engine, visit);
 }

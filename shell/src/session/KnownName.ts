@@ -1,3 +1,5 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
+
 const KEY = 'taskweave.name';
 
 /**
@@ -6,26 +8,12 @@ const KEY = 'taskweave.name';
  *
  * @returns null for anybody else
  */
-export function readKnownName(userId: string, storage: Storage = localStorage): string | null {
-  try {
-    const raw: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (typeof raw !== 'object' || raw === null) return null;
-    const { user, name } = raw as { user?: unknown; name?: unknown };
-    return user === userId && typeof name === 'string' ? name : null;
-  } catch {
-    return null;
-  }
+export function readKnownName(userId: string): string | null {
+  const { user, name } = readKeptObject(localStorage, KEY);
+  return user === userId && typeof name === 'string' ? name : null;
 }
 
 /** @param known null: forget it */
-export function writeKnownName(
-  known: { readonly user: string; readonly name: string } | null,
-  storage: Storage = localStorage,
-): void {
-  try {
-    if (known === null) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(known));
-  } catch {
-    // A browser that keeps nothing waits for the engine.
-  }
+export function writeKnownName(known: { readonly user: string; readonly name: string } | null): void {
+  writeKeptValue(localStorage, KEY, known);
 }

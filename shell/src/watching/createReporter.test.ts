@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createReporter, type ReporterEdges } from './createReporter';
 
@@ -15,12 +16,11 @@ const INCIDENT = {
 const send = vi.fn(async (_address: unknown, _init?: RequestInit) => new Response());
 const onRefused = vi.fn();
 let leave: () => void;
-let stored: Map<string, string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  stored = new Map();
+  sessionStorage.clear();
 });
 
 afterEach(() => void vi.useRealTimers());
@@ -113,10 +113,6 @@ function reporterTo(reports: ReturnType<ReporterEdges['reports']>, more: Partial
     sdkVersion: '0.1.0',
     onRefused,
     fetch: send as typeof fetch,
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-    },
     view: {
       addEventListener: (_: string, listener: () => void) => {
         leave = listener;

@@ -1,3 +1,4 @@
+import { readKeptTexts, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { reportsAddress } from './reportsAddress';
 
@@ -23,8 +24,6 @@ export interface ReporterEdges {
   /** `reports.endpoint` cannot be used. */
   readonly onRefused: (message: string) => void;
   readonly fetch: typeof fetch;
-  /** What was sent in this tab, so that a page that is loaded again and again does not repeat itself. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** From 0 to below 1. */
   readonly random?: () => number;
   readonly view?: Pick<Window, 'addEventListener'>;
@@ -37,6 +36,7 @@ export interface Reporter {
 
 /** Milliseconds that incidents wait for each other. */
 const PAUSE = 5000;
+/** What was sent in this tab, so that a page that is loaded again and again does not repeat itself. */
 const KEY = 'taskweave.reported';
 
 /**
@@ -50,11 +50,10 @@ export function createReporter(edges: ReporterEdges): Reporter {
     page,
     sdkVersion,
     onRefused,
-    storage,
     random = Math.random,
     view = window,
   } = edges;
-  const sent = readSent(storage);
+  const sent = new Set(readKeptTexts(sessionStorage, KEY));
   let waiting: ReportedIncident[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasRefused = false;
@@ -99,7 +98,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
       const name = nameOf(incident);
       if (settings === null || sent.has(name)) return;
       sent.add(name);
-      writeSent(storage, sent);
+      writeKeptValue(sessionStorage, KEY, [...sent]);
       if (random() >= settings.sampleRate) return;
       waiting.push(incident);
       timer ??= setTimeout(send, PAUSE);
@@ -114,21 +113,4 @@ function withoutWords({ code, pluginId, version, contribution, firstSeen }: Repo
 /** What tells two reports apart: the same fault with other words is the same. */
 function nameOf({ code, pluginId, version, contribution }: ReportedIncident): string {
   return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
-}
-
-function readSent(storage: ReporterEdges['storage']): Set<string> {
-  try {
-    const names: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
-  } catch {
-    return new Set();
-  }
-}
-
-function writeSent(storage: ReporterEdges['storage'], sent: ReadonlySet<string>): void {
-  try {
-    storage.setItem(KEY, JSON.stringify([...sent]));
-  } catch {
-    // It is sent once more after a reload.
-  }
 }

@@ -1,7 +1,8 @@
-const KEY = 'taskweave.firstVisit';
-const DISMISSED = 'false';
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 
-type Storages = Readonly<Record<'local' | 'session', Pick<Storage, 'getItem' | 'setItem'>>>;
+const KEY = 'taskweave.firstVisit';
+
+type Storages = Readonly<Record<'local' | 'session', Storage>>;
 
 export interface WelcomeQuestion {
   /** The server's welcome page: `/camunda-welcome/index.html`. */
@@ -19,7 +20,7 @@ export async function findWelcomePage(
   { path, isWanted, signal }: WelcomeQuestion,
   storages: Storages = browserStorages(),
 ): Promise<string | null> {
-  if (read(storages.local) === DISMISSED || read(storages.session) === DISMISSED) return null;
+  if (Object.values(storages).some((one) => readKeptValue(one, KEY) === false)) return null;
   try {
     if (!(await isWanted())) return null;
     // Without the session: this is asked while somebody may be signing in, and must not begin another one.
@@ -28,31 +29,15 @@ export async function findWelcomePage(
   } catch {
     if (signal.aborted) return null;
   }
-  write(storages.session);
+  writeKeptValue(storages.session, KEY, false);
   return null;
 }
 
 /** The person wants no greeting in this browser any more. */
 export function dismissWelcome(storages: Storages = browserStorages()): void {
-  write(storages.local);
+  writeKeptValue(storages.local, KEY, false);
 }
 
 function browserStorages(): Storages {
   return { local: localStorage, session: sessionStorage };
-}
-
-function read(storage: Storages['local']): string | null {
-  try {
-    return storage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Storages['local']): void {
-  try {
-    storage.setItem(KEY, DISMISSED);
-  } catch {
-    // A browser that keeps nothing greets people every time.
-  }
 }

@@ -1,3 +1,4 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { AdminFile, AdminPolicy } from '@taskweave/plugin-files/admin-file/AdminFile';
 
 /** A plugin that comes from the person's own machine, in this tab. */
@@ -44,12 +45,7 @@ export function readDevRequest(
 }
 
 export function keepOverride(override: DevOverride | null, storage: DevEdges['storage']): void {
-  try {
-    if (override === null) storage.removeItem(KEY);
-    else storage.setItem(KEY, JSON.stringify(override));
-  } catch {
-    // It holds until the page is left.
-  }
+  writeKeptValue(storage, KEY, override);
 }
 
 /** The address of the page without the request, so that a reload does not ask again. */
@@ -95,12 +91,8 @@ export function devPolicy(policy: AdminPolicy, { manifest }: DevOverride): Admin
 }
 
 function readKept(storage: DevEdges['storage']): DevOverride | null {
-  try {
-    const kept = JSON.parse(storage.getItem(KEY) ?? 'null') as Partial<DevOverride> | null;
-    return parseOverride(`${kept?.id}@${kept?.manifest}`);
-  } catch {
-    return null;
-  }
+  const { id, manifest } = readKeptObject(storage, KEY);
+  return parseOverride(`${id}@${manifest}`);
 }
 
 function parseOverride(text: string): DevOverride | null {

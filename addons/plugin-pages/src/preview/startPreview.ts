@@ -1,3 +1,4 @@
+import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
@@ -51,7 +52,7 @@ export async function startPreview(services: PreviewServices, text: string, id =
   const { user } = session.state;
   if (user === undefined || !mayManage()) return;
   const draft = parseAdminFile(content);
-  keep(tab, JSON.stringify({ user, text, id }));
+  keep(tab, { user, text, id });
   plugins.preview.getState()?.stop();
   const leave = session.subscribe(() => {
     if (!isStill(user, services)) endPreview(services);
@@ -114,13 +115,8 @@ function takeAgain(registry: PreviewedPlugins, next: AdminFile): void {
   }
 }
 
-function keep(tab: Storage, record: string | null): void {
-  try {
-    if (record === null) tab.removeItem(PREVIEW_KEY);
-    else tab.setItem(PREVIEW_KEY, record);
-  } catch {
-    // It holds until the page is left.
-  }
+function keep(tab: Storage, record: Kept | null): void {
+  writeKeptValue(tab, PREVIEW_KEY, record);
 }
 
 interface Kept {
@@ -130,13 +126,7 @@ interface Kept {
 }
 
 function readKept(tab: Storage): Kept | null {
-  try {
-    const kept = JSON.parse(tab.getItem(PREVIEW_KEY) ?? 'null') as Record<string, unknown> | null;
-    const { user, text, id } = kept ?? {};
-    if (typeof user !== 'string' || typeof text !== 'string' || typeof id !== 'string') return null;
-    JSON.parse(text);
-    return { user, text, id };
-  } catch {
-    return null;
-  }
+  const { user, text, id } = readKeptObject(tab, PREVIEW_KEY);
+  if (typeof user !== 'string' || typeof text !== 'string' || typeof id !== 'string') return null;
+  return { user, text, id };
 }

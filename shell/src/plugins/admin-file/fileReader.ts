@@ -35,7 +35,6 @@ async function prepare(content: unknown, page: PreparedPage): Promise<TellLater 
     locale: {
       appRoot: runtime.appRoot,
       version: SDK_VERSION,
-      storage: localStorage,
       fetch: (input, init) => fetch(input, init),
     },
   });

@@ -21,7 +21,6 @@ export function createPluginFaults(registry: PluginRegistry, sdkVersion: string)
     onRefused: (message) =>
       log.report({ code: 'PLG-109', message, pluginId: '', version: null, contribution: null }),
     fetch: keptFetch,
-    storage: sessionStorage,
   });
   const log = createIncidentLog({ onNew: reporter.take });
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });

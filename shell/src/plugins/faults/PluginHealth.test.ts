@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import type { PluginManifest } from '@taskweave/plugin-sdk';
@@ -21,15 +22,8 @@ beforeEach(() => {
     admin: parseAdminFile({ plugins: [{ id: 'risk', manifest: '/risk.json' }] }),
   });
   registry.add(plugin('risk'));
-  const stored = new Map<string, string>();
-  const quarantine = createQuarantine({
-    limit: () => ({ faults: 3, withinSeconds: 60 }),
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
-  });
+  sessionStorage.clear();
+  const quarantine = createQuarantine({ limit: () => ({ faults: 3, withinSeconds: 60 }) });
   health = createPluginHealth({ registry, log, quarantine });
 });
 

@@ -1,15 +1,15 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { createQuarantine, type Quarantine } from './Quarantine';
 
 const BUILD = { id: 'risk', version: '1.0.0', integrity: 'sha384-A' };
 
 let time: number;
-let stored: Map<string, string>;
 let quarantine: Quarantine;
 
 beforeEach(() => {
   time = 0;
-  stored = new Map();
+  sessionStorage.clear();
   quarantine = create();
 });
 
@@ -53,27 +53,9 @@ it('lets a released plugin back in with a clean record', () => {
   expect(quarantine.fault(BUILD)).toBe(false);
 });
 
-it('works in a browser that keeps nothing', () => {
-  const storage = {
-    getItem: () => null,
-    setItem: () => {
-      throw new Error('full');
-    },
-    removeItem: () => undefined,
-  };
-  const forgetful = createQuarantine({ limit: () => ({ faults: 1, withinSeconds: 60 }), storage });
-  expect(forgetful.fault(BUILD)).toBe(true);
-  expect(forgetful.holds(BUILD)).toBe(false);
-});
-
 function create(): Quarantine {
   return createQuarantine({
     limit: () => ({ faults: 3, withinSeconds: 60 }),
     now: () => time,
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
   });
 }

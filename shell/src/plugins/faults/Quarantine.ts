@@ -1,3 +1,5 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
+
 /** What of a plugin its record belongs to: a new build starts clean. */
 export interface PluginBuild {
   readonly id: string;
@@ -20,19 +22,15 @@ export interface Quarantine {
 export interface QuarantineOptions {
   readonly limit: () => { readonly faults: number; readonly withinSeconds: number };
   readonly now?: () => number;
-  /** Survives a reload, so that a page that breaks at its start does not break for ever. */
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
+/** Survives a reload, so that a page that breaks at its start does not break for ever. */
 const PREFIX = 'taskweave.quarantine:';
 
 /** Three strikes: counts the faults of plugins, and remembers those that had too many. */
-export function createQuarantine({
-  limit,
-  now = Date.now,
-  storage = sessionStorage,
-}: QuarantineOptions): Quarantine {
+export function createQuarantine({ limit, now = Date.now }: QuarantineOptions): Quarantine {
   const faults = new Map<string, readonly number[]>();
+  const hold = (build: PluginBuild) => writeKeptValue(sessionStorage, PREFIX + build.id, nameOf(build));
 
   return {
     fault(build) {
@@ -43,38 +41,18 @@ export function createQuarantine({
       );
       faults.set(build.id, recent);
       if (recent.length < most) return false;
-      write(storage, build);
+      hold(build);
       return true;
     },
-    hold: (build) => write(storage, build),
-    holds: (build) => read(storage, build.id) === nameOf(build),
+    hold,
+    holds: (build) => readKeptValue(sessionStorage, PREFIX + build.id) === nameOf(build),
     release(id) {
       faults.delete(id);
-      try {
-        storage.removeItem(PREFIX + id);
-      } catch {
-        // Where nothing is kept, nothing is to be forgotten.
-      }
+      writeKeptValue(sessionStorage, PREFIX + id, null);
     },
   };
 }
 
 function nameOf({ version, integrity }: PluginBuild): string {
   return `${version} ${integrity}`;
-}
-
-function read(storage: Pick<Storage, 'getItem'>, id: string): string | null {
-  try {
-    return storage.getItem(PREFIX + id);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: Pick<Storage, 'setItem'>, build: PluginBuild): void {
-  try {
-    storage.setItem(PREFIX + build.id, nameOf(build));
-  } catch {
-    // The plugin is off the page all the same, until it is reloaded.
-  }
 }

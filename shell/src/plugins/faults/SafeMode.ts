@@ -1,3 +1,4 @@
+import { readKeptTexts, writeKeptValue } from '@taskweave/base/KeptValue';
 import { placeHash } from '../../navigation/HashNavigation';
 
 /** Who switched plugins off besides the administrator's file. */
@@ -11,12 +12,6 @@ export interface SafeMode {
   setOff(pluginId: string, isOff: boolean): void;
 }
 
-export interface SafeModeEdges {
-  /** The query of the page's address, as in `?plugins=off:acme-risk`. */
-  readonly search?: string;
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem'>;
-}
-
 const KEY = 'taskweave.plugins-off';
 /** Parts of the application start with this; they stay on unless they are named. */
 const OWN = /^taskweave-/;
@@ -24,17 +19,14 @@ const OWN = /^taskweave-/;
 /**
  * Reads `?plugins=off` (all but our own) and `?plugins=off:one,two`, and what the person has switched off.
  *
- * @example
- * readSafeMode({ search: '?plugins=off:acme-risk' }).switchedOff('acme-risk'); // 'safe-mode'
+ * @param search the query of the page's address
+ * @example readSafeMode('?plugins=off:acme-risk').switchedOff('acme-risk'); // 'safe-mode'
  */
-export function readSafeMode({
-  search = location.search,
-  storage = localStorage,
-}: SafeModeEdges = {}): SafeMode {
+export function readSafeMode(search = location.search): SafeMode {
   const word = new URLSearchParams(search).get('plugins') ?? '';
   const isOn = word === 'off';
   const named = new Set(word.startsWith('off:') ? word.slice(4).split(',') : []);
-  let byPerson = readNames(storage);
+  let byPerson: ReadonlySet<string> = new Set(readKeptTexts(localStorage, KEY));
   return {
     isOn,
     named: [...named],
@@ -45,11 +37,7 @@ export function readSafeMode({
     setOff(id, isOff) {
       const others = [...byPerson].filter((name) => name !== id);
       byPerson = new Set(isOff ? [...others, id] : others);
-      try {
-        storage.setItem(KEY, JSON.stringify([...byPerson]));
-      } catch {
-        // It holds until the page is left.
-      }
+      writeKeptValue(localStorage, KEY, [...byPerson]);
     },
   };
 }
@@ -68,13 +56,4 @@ export function safeModeHref(
   else query.set('plugins', word);
   const text = query.toString();
   return `${pathname}${text === '' ? '' : `?${text}`}${placeHash(hash)}`;
-}
-
-function readNames(storage: Pick<Storage, 'getItem'>): ReadonlySet<string> {
-  try {
-    const names: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []);
-  } catch {
-    return new Set();
-  }
 }

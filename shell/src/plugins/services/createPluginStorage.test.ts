@@ -22,17 +22,3 @@ it('forgets what was removed', () => {
   storage.remove('a');
   expect(storage.get('a')).toBeNull();
 });
-
-it('takes what nobody can read for nothing', () => {
-  localStorage.setItem('taskweave:default:demo:acme:a', '{');
-  expect(createPluginStorage(scope).get('a')).toBeNull();
-});
-
-it('does without a store that is closed', () => {
-  const refuse = () => {
-    throw new DOMException('closed', 'SecurityError');
-  };
-  const closed = { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage;
-  const storage = createPluginStorage(scope, closed);
-  expect(() => [storage.set('a', 1), storage.remove('a')]).not.toThrow();
-});

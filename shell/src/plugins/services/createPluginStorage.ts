@@ -1,3 +1,4 @@
+import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { PluginStorage } from '@taskweave/plugin-sdk';
 
 export interface PluginStorageScope {
@@ -7,32 +8,11 @@ export interface PluginStorageScope {
 }
 
 /** Local storage below a name that no other plugin, user or engine shares. A full or closed store loses the value, never the page. */
-export function createPluginStorage(
-  { engine, userId, pluginId }: PluginStorageScope,
-  storage: Storage = localStorage,
-): PluginStorage {
+export function createPluginStorage({ engine, userId, pluginId }: PluginStorageScope): PluginStorage {
   const nameOf = (key: string) => `taskweave:${engine}:${userId}:${pluginId}:${key}`;
   return {
-    get(key) {
-      try {
-        return JSON.parse(storage.getItem(nameOf(key)) ?? 'null');
-      } catch {
-        return null;
-      }
-    },
-    set(key, value) {
-      try {
-        storage.setItem(nameOf(key), JSON.stringify(value));
-      } catch {
-        // Kept for comfort only.
-      }
-    },
-    remove(key) {
-      try {
-        storage.removeItem(nameOf(key));
-      } catch {
-        // A closed store holds nothing to remove.
-      }
-    },
+    get: (key) => readKeptValue(localStorage, nameOf(key)),
+    set: (key, value) => writeKeptValue(localStorage, nameOf(key), value),
+    remove: (key) => writeKeptValue(localStorage, nameOf(key), null),
   };
 }
