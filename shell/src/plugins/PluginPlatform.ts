@@ -13,13 +13,11 @@ import type { PluginHealth } from './faults/PluginHealth';
 import { readSafeMode, type SafeMode } from './faults/SafeMode';
 import { watchErrors } from './faults/watchErrors';
 import { createLateArrivals } from './loading/createLateArrivals';
-import { createFederationSource } from './loading/federationSource';
-import { type LegacyEntry, loadLegacyPlugin } from './loading/loadLegacyPlugin';
+import { createPluginSource } from './loading/createPluginSource';
+import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
 import type { PluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
-import { completeQuery } from './loading/shared/sharedQuery';
-import { completed, guarded, withDefinitions } from './loading/withDefinitions';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
@@ -84,14 +82,14 @@ export function createPluginPlatform({
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const builtin = [own.builtin, ...runtime.builtin].map(withOrigin);
-  const { switchedOff } = safeMode;
-  const registry = createPluginRegistry({ builtin, admin: firstFile, switchedOff });
+  const registry = createPluginRegistry({ builtin, admin: firstFile, switchedOff: safeMode.switchedOff });
   const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION);
   const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const pageWatch = createPageWatch({ registry, stop: health.stop, folders });
-  const source = withDefinitions(watchedSource(registry, pageWatch.begin), atHand);
+  const watch = pageWatch.begin;
+  const source = createPluginSource({ registry, atHand, watch });
   const loader = loaderOf({ source, registry, onLoaded });
   const arrivals = createLateArrivals({
     registry,
@@ -102,10 +100,11 @@ export function createPluginPlatform({
     policyOf: (id) => dev?.policyFor(id, registry.admin.policy) ?? registry.admin.policy,
     connection,
     product: runtime.server?.product,
-    fetchLegacy: legacyFetcher({ connection, registry, log, atHand, begin: pageWatch.begin }),
+    fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand, watch }, entry),
   });
   const preview = createStore<Preview | null>(() => null);
-  const reportFile = fileReporter(log);
+  const reportFile = (message: string) =>
+    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
   let file = firstFile;
 
   function applyFile(): void {
@@ -153,23 +152,6 @@ export function createPluginPlatform({
   };
 }
 
-/** Where code comes from: the page watches before that of others runs, and all that it may take is loaded. */
-function watchedSource(registry: PluginRegistry, watch: (pluginId: string) => Promise<void>) {
-  const remote = guarded(createFederationSource(), async (id) => {
-    if (registry.entry(id)?.isBuiltin === false) await completeQuery();
-    await watch(id);
-  });
-  return completed(remote, takesAllOf(registry), completeQuery);
-}
-
-/** Whether a plugin may take what the page loads after the first list: the remotes that draw that list do not. */
-function takesAllOf(registry: PluginRegistry): (pluginId: string) => boolean {
-  return (id) => {
-    const { contributes } = registry.entry(id)?.plugin?.manifest ?? { contributes: [] };
-    return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
-  };
-}
-
 interface RetryParts extends Pick<PluginPlatform, 'registry' | 'loader' | 'health'> {
   readonly arrivals: Pick<PluginArrivals, 'fetchListed'>;
 }
@@ -186,24 +168,6 @@ function retry({ registry, loader, health, arrivals }: RetryParts, pluginId: str
   }
 }
 
-interface LegacyParts extends Pick<PluginPlatformOptions, 'connection'> {
-  readonly registry: PluginRegistry;
-  readonly log: IncidentLog;
-  readonly atHand: Map<PluginManifest, PluginDefinition>;
-  readonly begin: (pluginId: string) => Promise<void>;
-}
-
-/** Plugins of the old Tasklist come with their code at once. */
-function legacyFetcher({ connection, registry, log, atHand, begin }: LegacyParts) {
-  return async (adminEntry: LegacyEntry) => {
-    await begin(adminEntry.id);
-    const answer = await loadLegacyPlugin({ connection, registry, log }, adminEntry);
-    if (!('definition' in answer)) return answer;
-    atHand.set(answer.plugin.manifest, answer.definition);
-    return answer.plugin;
-  };
-}
-
 function loaderOf({
   source,
   registry,
@@ -215,12 +179,6 @@ function loaderOf({
     onLoaded,
     onStatus: statusTeller(registry),
   });
-}
-
-/** Tells that the file cannot be read. */
-function fileReporter(log: IncidentLog): (message: string) => void {
-  return (message) =>
-    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
 }
 
 function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {

@@ -1,48 +1,36 @@
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { createFederationSource } from './federationSource';
 import type { ContainerSource } from './PluginLoader';
+import { completeQuery } from './shared/sharedQuery';
 
-/** The source that has some plugins at hand already, and gets all others from `remote`. */
-export function withDefinitions(
-  remote: ContainerSource,
-  definitions: ReadonlyMap<PluginManifest, PluginDefinition>,
-): ContainerSource {
-  return {
-    ...remote,
-    load(plugin, attempt) {
-      const definition = definitions.get(plugin.manifest);
-      return definition === undefined
-        ? remote.load(plugin, attempt)
-        : Promise.resolve({ default: definition });
-    },
-  };
+export interface PluginSourceOptions {
+  readonly registry: Pick<PluginRegistry, 'entry'>;
+  /** Plugins whose code need not be loaded. */
+  readonly atHand: ReadonlyMap<PluginManifest, PluginDefinition>;
+  /** Waits until the page is watched, where that is to be before the code of a plugin runs. */
+  readonly watch: (pluginId: string) => Promise<void>;
 }
 
-/** The source that has somebody watch before the code of a plugin runs. */
-export function guarded(
-  remote: ContainerSource,
-  watch: (pluginId: string) => Promise<void>,
-): ContainerSource {
+/** Where code comes from: the page watches before that of others runs, and all that it may take is there when it draws. */
+export function createPluginSource({ registry, atHand, watch }: PluginSourceOptions): ContainerSource {
+  const remote = createFederationSource();
   return {
     ...remote,
     async load(plugin, attempt) {
-      await watch(plugin.manifest.id);
-      return remote.load(plugin, attempt);
-    },
-  };
-}
-
-/** The source that has something brought for plugins that take it, once their code is there: it is needed when they draw. */
-export function completed(
-  remote: ContainerSource,
-  takes: (pluginId: string) => boolean,
-  complete: () => Promise<void>,
-): ContainerSource {
-  return {
-    ...remote,
-    async load(plugin, attempt) {
+      const { manifest } = plugin;
+      const definition = atHand.get(manifest);
+      if (definition !== undefined) return { default: definition };
+      if (registry.entry(manifest.id)?.isBuiltin === false) await completeQuery();
+      await watch(manifest.id);
       const module = await remote.load(plugin, attempt);
-      if (takes(plugin.manifest.id)) await complete();
+      if (takesAll(manifest)) await completeQuery();
       return module;
     },
   };
+}
+
+/** Whether a plugin may take what the page loads after the first list: the remotes that draw that list do not. */
+function takesAll({ contributes }: PluginManifest): boolean {
+  return !contributes.some(({ point, meta }) => point === 'shell.column' && meta.needsTask !== true);
 }

@@ -1,7 +1,8 @@
-import type { AdaptedPlugin } from '@taskweave/addon-legacy-plugins/adaptLegacyPlugin';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { RegisteredPlugin } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
+import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import { hostPage } from '../../runtime/hostPage';
 import type { IncidentLog } from '../faults/IncidentLog';
 import type { PluginRegistry } from '../registry/PluginRegistry';
@@ -12,17 +13,22 @@ export interface LegacyOptions {
   readonly connection: EngineConnection;
   readonly registry: PluginRegistry;
   readonly log: Pick<IncidentLog, 'report'>;
+  /** Gets the code of the plugin, which comes at once. */
+  readonly atHand: Map<PluginManifest, PluginDefinition>;
+  /** Waits until the page is watched. */
+  readonly watch: (pluginId: string) => Promise<void>;
 }
 
 /** Brings in a plugin of the old Tasklist, by code that comes with the first of them. */
 export async function loadLegacyPlugin(
-  { connection, registry, log }: LegacyOptions,
+  { connection, registry, log, atHand, watch }: LegacyOptions,
   entry: LegacyEntry,
-): Promise<AdaptedPlugin | Extract<PluginStatus, { code: string }>> {
+): Promise<RegisteredPlugin | Extract<PluginStatus, { code: string }>> {
+  const { id } = entry;
+  await watch(id);
   const { adaptLegacyPlugin } = await import(
     /* webpackChunkName: "legacy-adapter" */ '@taskweave/addon-legacy-plugins/adaptLegacyPlugin'
   );
-  const { id } = entry;
   const answer = await adaptLegacyPlugin(entry, {
     address: hostPage.address,
     connection,
@@ -35,7 +41,7 @@ export async function loadLegacyPlugin(
       });
     },
   });
-  if (answer.ok) return answer;
-  const { phase, code, message } = answer;
-  return { phase, code, message };
+  if (!answer.ok) return { phase: answer.phase, code: answer.code, message: answer.message };
+  atHand.set(answer.plugin.manifest, answer.definition);
+  return answer.plugin;
 }
