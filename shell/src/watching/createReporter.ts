@@ -1,18 +1,12 @@
 import { readKeptTexts, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { AdminReports } from '@taskweave/plugin-files/admin-file/AdminFile';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import { reportsAddress } from './reportsAddress';
 
 type ReportSettings = Pick<AdminReports, 'endpoint' | 'sampleRate'>;
 
 /** What a report says of an incident. */
-export interface ReportedIncident {
-  readonly code: string;
-  readonly pluginId: string;
-  readonly version: string | null;
-  readonly contribution: string | null;
-  /** Milliseconds since the epoch. */
-  readonly firstSeen: number;
-}
+type ReportedIncident = Omit<PluginIncident, 'message' | 'lastSeen' | 'count'>;
 
 export interface ReporterEdges {
   readonly reports: () => ReportSettings | null;

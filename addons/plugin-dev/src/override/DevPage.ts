@@ -1,4 +1,5 @@
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 
 /** What is known of the plugins of the page. */
@@ -9,12 +10,7 @@ export interface KnownPlugins {
 }
 
 /** Something that went wrong with a plugin. */
-export interface DevIncident {
-  readonly code: string;
-  readonly pluginId: string;
-  readonly contribution: string | null;
-  readonly message: string;
-}
+export type DevIncident = Pick<PluginIncident, 'code' | 'pluginId' | 'contribution' | 'message'>;
 
 export interface DevLog {
   readonly incidents: readonly DevIncident[];

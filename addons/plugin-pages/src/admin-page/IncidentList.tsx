@@ -1,6 +1,7 @@
 import { formatsFor } from '@taskweave/i18n/formats';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import { useSyncExternalStore } from 'react';
-import type { PagesPlatform, PluginIncident } from '../common/PluginPages';
+import type { PagesPlatform } from '../common/PluginPages';
 import styles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
 import { adviceKey, phaseKey } from '../common/statusView';

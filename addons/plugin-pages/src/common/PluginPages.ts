@@ -1,6 +1,7 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry, RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
 import type { Dialogs, Navigation } from '@taskweave/plugin-sdk';
 
 /** What the pages about plugins are given of the page that they are on. */
@@ -44,19 +45,6 @@ export interface KnownPlugins {
   entry(id: string): PluginEntry | null;
   declaredAt(point: string): readonly RegisteredContribution[];
   subscribe: Subscribe;
-}
-
-/** Something that went wrong with a plugin. */
-export interface PluginIncident {
-  readonly code: string;
-  readonly pluginId: string;
-  readonly version: string | null;
-  readonly contribution: string | null;
-  readonly message: string;
-  /** Milliseconds since the epoch. */
-  readonly firstSeen: number;
-  readonly lastSeen: number;
-  readonly count: number;
 }
 
 /** A draft of the administrator's file that holds in this tab. */
