@@ -6,14 +6,7 @@ import io.taskweave.webapp.FilterHarness.Answer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -230,28 +223,5 @@ class TaskweavePageTest {
         harness = new FilterHarness("/operaton", pluginsFile, () -> engines, "classpath:/no-such-folder/", false, null);
 
         assertThat(harness.get("/app/taskweave/default/").status()).isEqualTo(503);
-    }
-
-    @Test
-    void sixteenCallersEachGetTheirOwnNonce() throws Exception {
-        ExecutorService callers = Executors.newFixedThreadPool(16);
-        try {
-            List<Callable<String>> calls = new ArrayList<>();
-            for (int i = 0; i < 16 * 20; i++) {
-                calls.add(() -> {
-                    Answer answer = harness.get("/app/taskweave/default/");
-                    String nonce = answer.nonce();
-                    assertThat(answer.text()).contains("nonce=\"" + nonce + "\"");
-                    return nonce;
-                });
-            }
-            Set<String> nonces = new HashSet<>();
-            for (Future<String> call : callers.invokeAll(calls)) {
-                nonces.add(call.get());
-            }
-            assertThat(nonces).hasSize(320);
-        } finally {
-            callers.shutdownNow();
-        }
     }
 }

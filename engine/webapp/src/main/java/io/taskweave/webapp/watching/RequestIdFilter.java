@@ -14,11 +14,12 @@ import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.slf4j.MDC;
 
 /**
  * Gives each call of the engine's API an id that the page shows with an error and that the log knows: that which the page has
- * sent, else a new one. Lines that are logged meanwhile carry it as {@code requestId} of SLF4J's MDC, where the application
- * has SLF4J; calls of our pages that were refused or failed get their own line, whatever the engine says of them.
+ * sent, else a new one. Lines that are logged meanwhile carry it as {@code requestId} of SLF4J's MDC; calls of our pages that
+ * were refused or failed get their own line, whatever the engine says of them.
  *
  * <p>It stands before everything else, so that what a filter refuses has an id as well.
  */
@@ -50,7 +51,8 @@ public final class RequestIdFilter implements Filter {
         String id = sent.orElseGet(this::newId);
         response.setHeader(HEADER, id);
         boolean isOfOurPage = sent.isPresent() || isOurPage(request.getHeader("Referer"));
-        String before = LogContext.put(KEY, id);
+        String before = MDC.get(KEY);
+        MDC.put(KEY, id);
         boolean hasFailed = true;
         try {
             chain.doFilter(request, response);
@@ -59,7 +61,11 @@ public final class RequestIdFilter implements Filter {
             if (isOfOurPage) {
                 tell(id, request, hasFailed ? 500 : response.getStatus());
             }
-            LogContext.restore(KEY, before);
+            if (before == null) {
+                MDC.remove(KEY);
+            } else {
+                MDC.put(KEY, before);
+            }
         }
     }
 
