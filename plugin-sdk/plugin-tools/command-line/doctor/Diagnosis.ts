@@ -13,6 +13,15 @@ export interface Diagnosis {
   readonly text: string;
 }
 
+const diagnose =
+  (verdict: Verdict) =>
+  (subject: string, text: string): Diagnosis => ({ verdict, subject, text });
+
+export const works = diagnose('works');
+export const optIn = diagnose('opt-in');
+export const change = diagnose('change');
+export const unknown = diagnose('unknown');
+
 const HEADINGS: readonly (readonly [Verdict, string])[] = [
   ['change', 'To change'],
   ['opt-in', 'Needs your consent'],

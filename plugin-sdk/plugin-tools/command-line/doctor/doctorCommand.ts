@@ -1,6 +1,6 @@
 import type { CliCommand } from '../command/CliCommand';
 import type { Output } from '../command/Output';
-import { type Diagnosis, reportOf } from './Diagnosis';
+import { type Diagnosis, reportOf, unknown, works } from './Diagnosis';
 import { findInstallation, rootOf } from './findInstallation';
 import { DEFAULT_FORMS_POLICY } from './judgeForm';
 import { lookAtFiles } from './lookAtFiles';
@@ -63,19 +63,9 @@ export async function doctor(
 }
 
 function taskweaveItself(page: string | null, version: string | null): Diagnosis {
-  const subject = 'Taskweave';
-  if (page === null) {
-    return {
-      verdict: 'unknown',
-      subject,
-      text: 'is not installed here yet: what follows is about what it will find.',
-    };
-  }
-  return {
-    verdict: 'works',
-    subject,
-    text: version === null ? `answers at ${page}` : `${version}, at ${page}`,
-  };
+  return page === null
+    ? unknown('Taskweave', 'is not installed here yet: what follows is about what it will find.')
+    : works('Taskweave', version === null ? `answers at ${page}` : `${version}, at ${page}`);
 }
 
 async function lookAtProcesses(
@@ -87,7 +77,7 @@ async function lookAtProcesses(
   if (user === undefined) {
     const text =
       'not looked at: add --user with somebody who may read all processes, and TASKWEAVE_PASSWORD.';
-    return [{ verdict: 'unknown', subject: 'forms', text }];
+    return [unknown('forms', text)];
   }
   await visitor.signIn(engine, user, process.env.TASKWEAVE_PASSWORD ?? '');
   return lookAtForms(visitor, engine, policy);

@@ -2,7 +2,6 @@ import type { Visitor } from './Visitor';
 
 /** What answers below the address of the engine's web applications. */
 export interface Installation {
-  readonly engine: string;
   /** The page of Taskweave; null while it is not installed. */
   readonly page: string | null;
   /** As the version endpoint says; null where there is none. */
@@ -39,7 +38,6 @@ export async function findInstallation(visitor: Visitor, engine: string): Promis
   }
   const { version: said } = Object(version) as { readonly version?: unknown };
   return {
-    engine,
     page: isTaskweave ? `${visitor.root}/app/taskweave/${engine}/` : null,
     version: typeof said === 'string' ? said : null,
     hasOldTasklist,

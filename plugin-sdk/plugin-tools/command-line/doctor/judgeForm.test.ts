@@ -10,6 +10,7 @@ const judge = (
 ) =>
   judgeForm(
     {
+      subject: 'form',
       html,
       isDeployed,
       path,

@@ -1,4 +1,4 @@
-import type { Verdict } from './Diagnosis';
+import { change, type Diagnosis, optIn, works } from './Diagnosis';
 
 /** What `config.embeddedForms` of the plugin `taskweave-forms` allows (docs/decisions/0011-embedded-forms.md). */
 export interface FormsPolicy {
@@ -18,6 +18,8 @@ export const DEFAULT_FORMS_POLICY: FormsPolicy = {
 };
 
 export interface HtmlForm {
+  /** What the diagnosis names. */
+  readonly subject: string;
   readonly html: string;
   /** Whether it came with a deployment, or is a file of an application. */
   readonly isDeployed: boolean;
@@ -29,48 +31,43 @@ export interface HtmlForm {
   readonly origin: string;
 }
 
-export interface Judgement {
-  readonly verdict: Verdict;
-  readonly text: string;
-}
-
 const CODE = /<script\b|\{\{|\sng-[\w-]+\s*=|\sdata-ng-|\son[a-z]+\s*=/i;
 const HANDLER = /\s(on[a-z]+)\s*=\s*["']/gi;
 const FOREIGN = /<script\b[^<>]*\ssrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/gi;
 
 /** Whether an HTML form will work as it is, and what it needs. */
-export function judgeForm(form: HtmlForm, policy: FormsPolicy): Judgement {
-  const { html, origin } = form;
-  if (!CODE.test(html)) return { verdict: 'works', text: 'HTML without code.' };
+export function judgeForm(form: HtmlForm, policy: FormsPolicy): Diagnosis {
+  const { html, origin, subject } = form;
+  if (!CODE.test(html)) return works(subject, 'HTML without code.');
   const foreign = [...html.matchAll(FOREIGN)]
     .map(([, address = '']) => new URL(address, origin))
     .filter((address) => address.origin !== origin);
   if (foreign.length > 0) {
-    return {
-      verdict: 'change',
-      text: `loads scripts of ${[...new Set(foreign.map((one) => one.origin))].join(', ')}, which the policy of the page blocks: put them beside the form, or list the origin in policy.origins.`,
-    };
+    return change(
+      subject,
+      `loads scripts of ${[...new Set(foreign.map((one) => one.origin))].join(', ')}, which the policy of the page blocks: put them beside the form, or list the origin in policy.origins.`,
+    );
   }
   if (!form.isDeployed && !isKnownPlace(form, policy)) {
-    return {
-      verdict: 'opt-in',
-      text: `has code and lies at ${form.path}, which is none of the places of forms: name its folder in embeddedForms.places.`,
-    };
+    return optIn(
+      subject,
+      `has code and lies at ${form.path}, which is none of the places of forms: name its folder in embeddedForms.places.`,
+    );
   }
   if (!mayRun(form, policy)) {
-    return {
-      verdict: 'opt-in',
-      text: `has code, which embeddedForms.${form.isDeployed ? 'deployedScripts' : 'applicationScripts'} forbids: allow it for the process ${form.processDefinitionKey}, or people are sent to the old Tasklist.`,
-    };
+    return optIn(
+      subject,
+      `has code, which embeddedForms.${form.isDeployed ? 'deployedScripts' : 'applicationScripts'} forbids: allow it for the process ${form.processDefinitionKey}, or people are sent to the old Tasklist.`,
+    );
   }
   const handlers = [...new Set([...html.matchAll(HANDLER)].map(([, name = '']) => name.toLowerCase()))];
   if (handlers.length > 0 && !policy.inlineHandlers) {
-    return {
-      verdict: 'opt-in',
-      text: `has ${handlers.join(', ')} in its HTML: set embeddedForms.inlineHandlers, or move them to the form's script.`,
-    };
+    return optIn(
+      subject,
+      `has ${handlers.join(', ')} in its HTML: set embeddedForms.inlineHandlers, or move them to the form's script.`,
+    );
   }
-  return { verdict: 'works', text: 'HTML with code, which may run.' };
+  return works(subject, 'HTML with code, which may run.');
 }
 
 /** As in the page (`remotes/forms`, formTrust.ts), but for addresses that are written to deceive. */

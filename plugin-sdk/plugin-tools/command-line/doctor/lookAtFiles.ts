@@ -1,7 +1,8 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { fetchManifest } from '../admin-file/fetchManifest';
-import type { Diagnosis } from './Diagnosis';
+import { readRuntimeBlock } from '../admin-file/readBuiltinManifests';
+import { change, type Diagnosis, optIn, works } from './Diagnosis';
 import { DEFAULT_FORMS_POLICY, type FormsPolicy } from './judgeForm';
 import type { Visitor } from './Visitor';
 
@@ -14,28 +15,26 @@ export interface Files {
 export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files> {
   const content = await servedFile(visitor, page);
   if (content === null) {
-    const text = 'none: Taskweave runs as shipped.';
-    return { diagnoses: [{ verdict: 'works', subject: 'plugins.json', text }], forms: DEFAULT_FORMS_POLICY };
+    return {
+      diagnoses: [works('plugins.json', 'none: Taskweave runs as shipped.')],
+      forms: DEFAULT_FORMS_POLICY,
+    };
   }
   const { problems, plugins } = parseAdminFile(content);
-  const diagnoses: Diagnosis[] = problems.map(({ code, pointer, message, isFatal }) => ({
-    verdict: isFatal ? 'change' : 'opt-in',
-    subject: 'plugins.json',
-    text: `${code} ${pointer} ${message}.`,
-  }));
+  const diagnoses = problems.map(({ code, pointer, message, isFatal }) =>
+    (isFatal ? change : optIn)('plugins.json', `${code} ${pointer} ${message}.`),
+  );
   for (const plugin of plugins) {
     if (!plugin.enabled || plugin.format !== 'federation') continue;
     const subject = `plugin ${plugin.id}`;
     const fetched = await fetchManifest(new URL(plugin.manifest, page), plugin.id);
-    if (!fetched.ok)
-      diagnoses.push({ verdict: 'change', subject, text: `${fetched.code}: ${fetched.message}` });
+    if (!fetched.ok) diagnoses.push(change(subject, `${fetched.code}: ${fetched.message}`));
     else if (plugin.integrity !== null && plugin.integrity !== fetched.integrity) {
       const text = `PLG-302: the manifest is not the pinned one. Its hash is ${fetched.integrity} now.`;
-      diagnoses.push({ verdict: 'change', subject, text });
-    } else diagnoses.push({ verdict: 'works', subject, text: `version ${fetched.manifest.version}.` });
+      diagnoses.push(change(subject, text));
+    } else diagnoses.push(works(subject, `version ${fetched.manifest.version}.`));
   }
-  if (diagnoses.length === 0)
-    diagnoses.push({ verdict: 'works', subject: 'plugins.json', text: 'nothing is wrong with it.' });
+  if (diagnoses.length === 0) diagnoses.push(works('plugins.json', 'nothing is wrong with it.'));
   const forms = plugins.find(({ id }) => id === 'taskweave-forms')?.config;
   return { diagnoses, forms: formsPolicyOf(forms) };
 }
@@ -43,14 +42,8 @@ export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files
 /** A server that fills the page in puts the file there; others have it among the files of the app. */
 async function servedFile(visitor: Visitor, page: string): Promise<unknown> {
   const { text } = await visitor.get(page);
-  const [, block = '{}'] =
-    /<script type="application\/json" id="taskweave-runtime">(.+?)<\/script>/s.exec(text) ?? [];
-  try {
-    const { server } = JSON.parse(block) as { readonly server?: unknown };
-    if (isJsonObject(server)) return server.plugins ?? null;
-  } catch {
-    // A page that nothing has filled in.
-  }
+  const { server } = { server: null, ...readRuntimeBlock(text) } as { readonly server: unknown };
+  if (isJsonObject(server)) return server.plugins ?? null;
   return visitor.json('/app/taskweave/config/plugins.json');
 }
 

@@ -1,6 +1,6 @@
 import { segment } from '@taskweave/engine-client/segment';
-import type { Diagnosis } from './Diagnosis';
-import { type FormsPolicy, type Judgement, judgeForm } from './judgeForm';
+import { change, type Diagnosis, unknown, works } from './Diagnosis';
+import { type FormsPolicy, judgeForm } from './judgeForm';
 import { type NamedForm, readFormKeys } from './readFormKeys';
 import type { Visitor } from './Visitor';
 
@@ -25,18 +25,12 @@ export async function lookAtForms(
     `${rest}/process-definition?latestVersion=true&sortBy=key&sortOrder=asc&maxResults=${MOST + 1}`,
   );
   const definitions = (Array.isArray(found) ? found : []) as readonly Definition[];
-  if (definitions.length === 0) {
-    return [{ verdict: 'unknown', subject: 'forms', text: 'this person may see no process.' }];
-  }
+  if (definitions.length === 0) return [unknown('forms', 'this person may see no process.')];
   const context: Context = { visitor, rest, policy };
   const diagnoses: Diagnosis[] = [];
   for (const definition of definitions.slice(0, MOST)) diagnoses.push(...(await lookAt(definition, context)));
   if (definitions.length > MOST) {
-    diagnoses.push({
-      verdict: 'unknown',
-      subject: 'forms',
-      text: `only the first ${MOST} processes were looked at.`,
-    });
+    diagnoses.push(unknown('forms', `only the first ${MOST} processes were looked at.`));
   }
   return diagnoses;
 }
@@ -55,24 +49,25 @@ async function lookAt(definition: Definition, context: Context): Promise<readonl
   };
   const forms = readFormKeys(model.bpmn20Xml ?? '');
   const process = `process ${definition.key}${definition.tenantId ? ` of ${definition.tenantId}` : ''}`;
-  if (forms.length === 0) {
-    return [{ verdict: 'works', subject: process, text: 'only forms of the engine itself.' }];
+  if (forms.length === 0) return [works(process, 'only forms of the engine itself.')];
+  const judged: Diagnosis[] = [];
+  for (const form of new Map(forms.map((one) => [one.key, one])).values()) {
+    judged.push(await judge(`${process}, form ${form.key}`, form, definition, context));
   }
-  const judged = new Map<string, Diagnosis>();
-  for (const form of forms) {
-    if (judged.has(form.key)) continue;
-    const subject = `${process}, form ${form.key}`;
-    judged.set(form.key, { subject, ...(await judge(form, definition, context)) });
-  }
-  return [...judged.values()];
+  return judged;
 }
 
-async function judge(form: NamedForm, definition: Definition, context: Context): Promise<Judgement> {
-  if (form.kind === 'schema') return { verdict: 'works', text: 'a form schema.' };
+async function judge(
+  subject: string,
+  form: NamedForm,
+  definition: Definition,
+  context: Context,
+): Promise<Diagnosis> {
+  if (form.kind === 'schema') return works(subject, 'a form schema.');
   if (form.kind === 'external') {
-    return { verdict: 'works', text: 'opens as a page in a frame, which has to answer to the browser.' };
+    return works(subject, 'opens as a page in a frame, which has to answer to the browser.');
   }
-  if (form.key.endsWith('/rendered-form')) return { verdict: 'works', text: 'fields of the engine itself.' };
+  if (form.key.endsWith('/rendered-form')) return works(subject, 'fields of the engine itself.');
   const isDeployed = form.key.includes('deployment:');
   const contextPath = isDeployed ? '' : await contextPathOf(definition, context);
   const path = isDeployed
@@ -80,20 +75,16 @@ async function judge(form: NamedForm, definition: Definition, context: Context):
     : applicationPath(form.key, contextPath, context);
   if (path === null) {
     return isDeployed
-      ? { verdict: 'change', text: 'its deployment holds no such file, so people see an error.' }
-      : {
-          verdict: 'unknown',
-          text: 'the engine does not say which application it is of: look at it in Taskweave.',
-        };
+      ? change(subject, 'its deployment holds no such file, so people see an error.')
+      : unknown(subject, 'the engine does not say which application it is of: look at it in Taskweave.');
   }
   const { status, text: html } = await context.visitor.get(path);
+  const { href, origin, pathname } = new URL(path, context.visitor.root);
   if (status !== 200) {
-    const { href } = new URL(path, context.visitor.root);
-    return { verdict: status === 0 ? 'unknown' : 'change', text: `${href} answered with status ${status}.` };
+    return (status === 0 ? unknown : change)(subject, `${href} answered with status ${status}.`);
   }
-  const { origin, pathname } = new URL(path, context.visitor.root);
   const known = { path: pathname, contextPath, processDefinitionKey: definition.key };
-  return judgeForm({ html, isDeployed, origin, ...known }, context.policy);
+  return judgeForm({ subject, html, isDeployed, origin, ...known }, context.policy);
 }
 
 /** Null where the deployment has no such file. */

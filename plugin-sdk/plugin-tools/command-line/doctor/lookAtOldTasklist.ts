@@ -1,4 +1,4 @@
-import type { Diagnosis } from './Diagnosis';
+import { change, type Diagnosis, optIn } from './Diagnosis';
 import type { Visitor } from './Visitor';
 
 /** A JAR that brought plugins, as the page of the old Tasklist names it; its own are not among them. */
@@ -16,31 +16,28 @@ export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promi
   const [script = ''] = packages.split('</script', 1);
   return [
     ...(config.status === 200 ? [CONFIG] : []),
-    ...[...script.matchAll(PACKAGE)].map(
-      ([, name]): Diagnosis => ({
-        verdict: 'opt-in',
-        subject: `plugin ${name}`,
-        text: 'comes from a jar of the old Tasklist: "taskweave-plugin import-legacy" makes its entry for plugins.json.',
-      }),
+    ...[...script.matchAll(PACKAGE)].map(([, name]) =>
+      optIn(
+        `plugin ${name}`,
+        'comes from a jar of the old Tasklist: "taskweave-plugin import-legacy" makes its entry for plugins.json.',
+      ),
     ),
     ...stylesOf(styles.status === 200 ? styles.text : ''),
   ];
 }
 
-const CONFIG: Diagnosis = {
-  verdict: 'opt-in',
-  subject: 'config.js',
-  text: 'its settings have the same names below "settings" of plugins.json, and each of its customScripts gets an entry by "taskweave-plugin import-legacy".',
-};
+const CONFIG = optIn(
+  'config.js',
+  'its settings have the same names below "settings" of plugins.json, and each of its customScripts gets an entry by "taskweave-plugin import-legacy".',
+);
 
 function stylesOf(text: string): readonly Diagnosis[] {
   const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/\{\s*[^\s{}][^{}]*\}/g) ?? [];
   if (rules.length === 0) return [];
   return [
-    {
-      verdict: 'change',
-      subject: 'user-styles.css',
-      text: `is for elements of the old Tasklist, which Taskweave does not have (rules: ${rules.length}). Names go to "app" of plugins.json; colours follow the theme.`,
-    },
+    change(
+      'user-styles.css',
+      `is for elements of the old Tasklist, which Taskweave does not have (rules: ${rules.length}). Names go to "app" of plugins.json; colours follow the theme.`,
+    ),
   ];
 }

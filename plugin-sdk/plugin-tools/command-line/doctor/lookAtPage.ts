@@ -1,4 +1,4 @@
-import type { Diagnosis } from './Diagnosis';
+import { change, type Diagnosis, works } from './Diagnosis';
 import type { Answer, Visitor } from './Visitor';
 
 const OWN_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
@@ -102,12 +102,4 @@ async function lookAtAsset(visitor: Visitor, address: string): Promise<readonly 
       ? change('compression', 'files arrive unpacked: let the proxy pass Accept-Encoding on.')
       : works('compression', `${coding}.`),
   ];
-}
-
-function works(subject: string, text: string): Diagnosis {
-  return { verdict: 'works', subject, text };
-}
-
-function change(subject: string, text: string): Diagnosis {
-  return { verdict: 'change', subject, text };
 }

@@ -6,15 +6,13 @@ import {
 
 /** A form that a model names. */
 export interface NamedForm {
-  /** Of the element: `userTask`, `startEvent` or `humanTask`. */
-  readonly element: string;
   readonly kind: 'embedded' | 'schema' | 'external';
   /** As the model has it. */
   readonly key: string;
 }
 
 const ELEMENT =
-  /<(?:[\w.-]+:)?(userTask|startEvent|humanTask)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
+  /<(?:[\w.-]+:)?(?:userTask|startEvent|humanTask)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*\/?>/g;
 const ATTRIBUTE = /\s(?:[\w.-]+:)?([\w.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -25,7 +23,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * @example readFormKeys('<userTask camunda:formKey="embedded:app:forms/a.html"/>')[0]?.kind // 'embedded'
  */
 export function readFormKeys(model: string): readonly NamedForm[] {
-  return [...model.matchAll(ELEMENT)].flatMap(([, element = '', attributes = '']) => {
+  return [...model.matchAll(ELEMENT)].flatMap(([, attributes = '']) => {
     const held = new Map(
       [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [
         name,
@@ -34,9 +32,9 @@ export function readFormKeys(model: string): readonly NamedForm[] {
     );
     const reference =
       held.get('formRef') ?? FORM_REF_NAMES.map((name) => held.get(name)).find((one) => one !== undefined);
-    if (reference !== undefined) return [{ element, kind: 'schema' as const, key: reference }];
+    if (reference !== undefined) return [{ kind: 'schema' as const, key: reference }];
     const key = held.get('formKey');
-    return key === undefined || key === '' ? [] : [{ element, kind: kindOf(key), key }];
+    return key === undefined || key === '' ? [] : [{ kind: kindOf(key), key }];
   });
 }
 
