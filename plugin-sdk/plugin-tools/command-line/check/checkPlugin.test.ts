@@ -101,14 +101,6 @@ test('files that are not those of the manifest are reported', async () => {
   expect((await check()).errors).toContain('is not the file whose hash the manifest names');
 });
 
-test('a contribution that the manifest promises alone is reported', async () => {
-  await build();
-  await change((manifest) => {
-    manifest.contributes = [{ point: 'tasklist.card', id: 'badge', meta: {} }];
-  });
-  expect((await check()).errors).toContain('The build is older than src/plugin.ts');
-});
-
 test.each([
   ['h1 { color: red }', 'applies to the whole page'],
   ['@layer plugins{@scope([data-plugin=another]){h1{color:red}}}', 'applies to the whole page'],
