@@ -1,7 +1,3 @@
-import { QueryClient } from '@tanstack/react-query';
-import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
-import { createI18n } from '@taskweave/i18n/createI18n';
-import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import {
   contribute,
   definePlugin,
@@ -9,19 +5,12 @@ import {
   type LoginDataProps,
   type LoginMeta,
   type LoginProps,
-  type PluginManifest,
 } from '@taskweave/plugin-sdk';
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Services } from '../boot/Services';
-import { createDialogStore } from '../dialogs/DialogStore';
-import { createHashNavigation } from '../navigation/HashNavigation';
-import { createPageRouter } from '../navigation/PageRouter';
-import { createNotificationStore } from '../notifications/NotificationStore';
-import { OWN_PLUGIN } from '../own-plugin/ownPlugin';
-import { createPluginPlatform } from '../plugins/PluginPlatform';
+import { createTestServices } from '../testing/createTestServices';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import LoginPoint from './LoginPoint';
 
@@ -52,48 +41,10 @@ const sso = definePlugin({
   ],
 });
 
-const manifest: PluginManifest = {
-  manifestVersion: 1,
-  id: 'acme-sso',
-  version: '1.0.0',
-  requires: { sdk: '*' },
-  entry: { format: 'federation', container: 'acme_sso', file: 'entry.js', integrity: '' },
-  preload: [],
-  labels: {},
-  contributes: sso.contributions.map(({ component: _component, mount: _mount, ...data }) => data),
-};
-
-async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '', more: object = {}) {
-  const own = {
-    ...manifest,
-    contributes: manifest.contributes.map((one) =>
-      one.id === 'below' ? { ...one, meta: { ...meta } } : one,
-    ),
-  };
-  const connection = {
-    engine: 'default',
-    appRoot: '',
-    withCaller: () => ({}),
-  } as unknown as EngineConnection;
-  const platform = createPluginPlatform({
-    own: OWN_PLUGIN,
-    file: parseAdminFile(plugins),
-    runtime: {
-      appRoot: '',
-      base: '/',
-      builtin: [{ baseUrl: '/', manifest: own }],
-      server: {
-        engine: 'default',
-        engineKnown: true,
-        engines: [],
-        plugins,
-        pluginsError: null,
-      },
-    },
-    connection,
-    onLoaded: () => Promise.resolve(),
-    atHand: [[own, sso]],
-  });
+async function draw(file: unknown = {}, meta: LoginMeta = {}, knownUser = '', more: object = {}) {
+  const contributions = sso.contributions.map((one) =>
+    one.id === 'below' ? { ...one, meta: { ...meta } } : one,
+  );
   const session = {
     signIn: vi.fn(async () => 'wrong-credentials' as const),
     check: vi.fn(async () => undefined),
@@ -101,17 +52,9 @@ async function draw(plugins: unknown = {}, meta: LoginMeta = {}, knownUser = '',
     state: { status: 'signed-out', hasJustLeft: false },
     ...more,
   };
-  const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
   const services = {
-    connection,
-    plugins: platform,
+    ...createTestServices({ file, builtin: [{ ...sso, contributions }] }),
     session,
-    i18n,
-    commands: createCommandRegistry(() => ''),
-    navigation: createHashNavigation(createPageRouter()),
-    notifications: createNotificationStore(),
-    dialogs: createDialogStore(),
-    queryClient: new QueryClient(),
   } as unknown as Services;
   await act(async () => void renderWithTexts(<LoginPoint services={services} knownUser={knownUser} />));
   return session;

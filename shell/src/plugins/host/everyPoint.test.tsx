@@ -6,13 +6,10 @@ import {
   usePointItems,
 } from '@taskweave/plugin-sdk';
 import { POINT_IDS } from '@taskweave/plugin-sdk/pointIds';
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
 /* The rule of order, and what an administrator may say, are those of one function. This holds every point to it. */
-
-afterEach(cleanup);
 
 test.each(POINT_IDS)(
   '%s draws contributions by priority, then by the file, then as they are declared',

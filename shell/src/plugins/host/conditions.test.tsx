@@ -1,4 +1,5 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin, PluginPoint } from '@taskweave/plugin-sdk';
 import { act, cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
@@ -17,15 +18,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const partOf = (id: string, groups?: readonly string[]) =>
+type When = NonNullable<Parameters<typeof contribute<'tasklist.header'>>[1]['when']>;
+
+const partOf = (id: string, when?: When) =>
   contribute('tasklist.header', {
     id,
-    ...(groups !== undefined && { when: { groups } }),
+    ...(when !== undefined && { when }),
     component: async () => ({ default: () => <p>Part {id}</p> }),
   });
 
 it('hides what is for groups until it is known that the person is in one of them', async () => {
-  const { settle } = await show([partOf('sales', ['sales']), partOf('audit', ['audit']), partOf('all')]);
+  const parts = [partOf('sales', { groups: ['sales'] }), partOf('audit', { groups: ['audit'] })];
+  const { settle } = await show([...parts, partOf('all')]);
   await screen.findByText('Part all');
   expect(texts()).toEqual(['Part all']);
   expect(engine.lines()).toEqual([]);
@@ -43,28 +47,48 @@ it('never asks for groups that no condition needs', async () => {
 });
 
 it('keeps a whole plugin to the groups that the file names', async () => {
-  const { settle } = await show([partOf('one')], {
-    plugins: [
-      { id: 'acme', groups: ['audit'] },
-      { id: 'other', groups: ['sales', 'hr'] },
-    ],
-  });
+  const plugins = [
+    { id: 'acme', groups: ['audit'] },
+    { id: 'other', groups: ['sales', 'hr'] },
+  ];
+  const { settle } = await show([partOf('one')], { plugins });
   await act(async () => settle());
   expect(await screen.findByText('Part of another')).toBeDefined();
   expect(screen.queryByText('Part one')).toBeNull();
 });
 
-async function show(contributions: ReturnType<typeof partOf>[], file: unknown = null) {
+const BEHIND_FLAG = partOf('behind a flag', { flag: 'new-view' });
+
+it('shows what a flag turns on, on open pages too, and takes it away again', async () => {
+  const { services } = await show([BEHIND_FLAG]);
+  expect(texts()).toEqual([]);
+  act(() => services.plugins.apply(parseAdminFile({ flags: { 'new-view': true } })));
+  expect(await screen.findByText('Part behind a flag')).toBeDefined();
+  act(() => services.plugins.apply(parseAdminFile({ flags: { 'new-view': false } })));
+  expect(texts()).toEqual([]);
+});
+
+it.each([{ users: ['mary'] }, { groups: ['sales'] }])(
+  'shows what a flag turns on for %j once the groups may be asked for',
+  async (audience) => {
+    const { settle } = await show([BEHIND_FLAG], { flags: { 'new-view': audience } });
+    await act(async () => settle());
+    expect(await screen.findByText('Part behind a flag')).toBeDefined();
+  },
+);
+
+async function show(contributions: ReturnType<typeof partOf>[], file: object = {}) {
+  const others = 'plugins' in file ? [partOf('of another')] : [];
   const services = createTestServices({
     builtin: [
       definePlugin({ id: 'acme', contributions }),
-      ...(file === null ? [] : [definePlugin({ id: 'other', contributions: [partOf('of another')] })]),
+      definePlugin({ id: 'other', contributions: others }),
     ],
     file,
     connection: engine.connect(),
   });
-  const rendered = await renderInShell(<PluginPoint point="tasklist.header" props={{}} />, services);
-  return rendered;
+  const { settle } = await renderInShell(<PluginPoint point="tasklist.header" props={{}} />, services);
+  return { services, settle };
 }
 
 function texts(): readonly (string | null)[] {
