@@ -6,7 +6,15 @@ import type { AnyContribution, PluginDefinition, PluginManifest } from '@taskwea
 import { type LegacyApi, type ParsedLegacyPlugin, parseLegacyExports } from './LegacyPlugin';
 import { createLegacyScope } from './legacyScope';
 import { mountLegacy } from './mountLegacy';
-import { checkImports, type Refusal, type TrustEdges, type TrustedFile, trustFiles } from './trustModules';
+import {
+  checkImports,
+  failed,
+  type Refusal,
+  refused,
+  type TrustEdges,
+  type TrustedFile,
+  trustFiles,
+} from './trustModules';
 
 export type LegacyEntry = Extract<AdminPlugin, { format: 'legacy-esm' }>;
 
@@ -129,11 +137,3 @@ function nameOf(address: string): string {
 }
 
 const LATE = new Error('late');
-
-function refused(code: string, message: string): Refusal {
-  return { ok: false, phase: 'refused', code, message };
-}
-
-function failed(code: string, message: string): Refusal {
-  return { ok: false, phase: 'failed', code, message };
-}

@@ -120,10 +120,10 @@ async function readText(address: string, integrity: string, edges: TrustEdges): 
   }
 }
 
-function refused(code: string, message: string): Refusal {
+export function refused(code: string, message: string): Refusal {
   return { ok: false, phase: 'refused', code, message };
 }
 
-function failed(code: string, message: string): Refusal {
+export function failed(code: string, message: string): Refusal {
   return { ok: false, phase: 'failed', code, message };
 }

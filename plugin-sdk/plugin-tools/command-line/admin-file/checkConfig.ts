@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+import { distrustOf } from '@taskweave/plugin-files/admin-file/distrustOf';
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
 import { readConfig } from '@taskweave/plugin-files/config/readConfig';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
@@ -76,15 +77,12 @@ async function checkPlugin(
     return `${plugin.manifest} is relative: add --page with the address of Taskweave.`;
   }
   const address = new URL(plugin.manifest, page);
-  const isOwn = address.origin === page?.origin;
-  if (!isOwn && !admin.policy.origins.includes(address.origin)) {
-    return `PLG-303: ${address.origin} is not among policy.origins.`;
-  }
-  const isHashWanted =
-    admin.policy.integrity === 'required' || (admin.policy.integrity === 'same-origin-only' && !isOwn);
+  const place = { policy: admin.policy, page: page?.href ?? 'about:blank' };
+  const distrust = distrustOf(address, plugin.integrity, place);
+  if (distrust?.code === 'PLG-303') return `${distrust.code}: ${distrust.message}`;
   const fetched = await fetchManifest(address, plugin.id);
   if (!fetched.ok) return `${fetched.code}: ${fetched.message}`;
-  if (plugin.integrity === null && isHashWanted) {
+  if (distrust !== null) {
     return `PLG-301: the hash of the manifest is missing. It is ${fetched.integrity} now.`;
   }
   if (plugin.integrity !== null && plugin.integrity !== fetched.integrity) {
