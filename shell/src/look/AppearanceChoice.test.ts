@@ -1,23 +1,20 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createAppearanceChoice } from './AppearanceChoice';
 
+const root = document.documentElement;
+
+beforeEach(() => localStorage.clear());
+
 function make(stored: string | null = null) {
-  const items = new Map(stored === null ? [] : [['taskweave.theme', stored]]);
-  const root = document.createElement('html');
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
+  if (stored !== null) localStorage.setItem('taskweave.theme', stored);
   const choice = createAppearanceChoice({
     attribute: 'theme',
     choices: ['system', 'light', 'dark'],
     formerNames: { night: 'dark' },
-    storage,
-    root,
   });
-  return { choice, root, items };
+  choice.apply();
+  return choice;
 }
 
 test.each([
@@ -26,42 +23,35 @@ test.each([
   ['night', 'dark', 'dark'],
   ['pink', 'system', undefined],
 ])('with %j kept, the page is dressed as %s', (stored, read, attribute) => {
-  const { choice, root } = make(stored);
-  choice.apply();
+  const choice = make(stored);
   expect(choice.read()).toEqual(read);
   expect(root.dataset.theme).toEqual(attribute);
 });
 
 test('a choice dresses the page, is kept and reported', () => {
-  const { choice, root, items } = make();
+  const choice = make();
   const listener = vi.fn();
   choice.subscribe(listener);
   choice.choose('light');
   expect(root.dataset.theme).toBe('light');
-  expect(items.get('taskweave.theme')).toBe('light');
+  expect(localStorage.getItem('taskweave.theme')).toBe('light');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('the usual choice leaves nothing behind', () => {
-  const { choice, root, items } = make('dark');
-  choice.apply();
-  choice.choose('system');
+  make('dark').choose('system');
   expect(root.dataset.theme).toBeUndefined();
-  expect(items.size).toBe(0);
+  expect(localStorage.length).toBe(0);
 });
 
 test('a browser that keeps nothing keeps it for the page', () => {
-  const root = document.createElement('html');
   const refuse = () => {
     throw new Error('denied');
   };
-  const choice = createAppearanceChoice({
-    attribute: 'theme',
-    choices: ['system', 'dark'],
-    storage: { getItem: refuse, setItem: refuse, removeItem: refuse },
-    root,
-  });
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const choice = createAppearanceChoice({ attribute: 'theme', choices: ['system', 'dark'] });
   choice.choose('dark');
   expect(choice.read()).toBe('dark');
   expect(root.dataset.theme).toBe('dark');
+  vi.unstubAllGlobals();
 });

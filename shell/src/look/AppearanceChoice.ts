@@ -19,18 +19,15 @@ export interface AppearanceChoiceOptions<T extends string> {
   readonly attribute: string;
   /** Names under which browsers may still keep a choice. */
   readonly formerNames?: Readonly<Record<string, T>>;
-  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly root?: HTMLElement;
 }
 
 export function createAppearanceChoice<T extends string>({
   choices,
   attribute,
   formerNames = {},
-  storage = localStorage,
-  root = document.documentElement,
 }: AppearanceChoiceOptions<T>): AppearanceChoice<T> {
   const key = `taskweave.${attribute}`;
+  const { dataset } = document.documentElement;
   const [usual] = choices;
   const store = createStore(() => ({ chosen: readStored() }));
 
@@ -44,7 +41,7 @@ export function createAppearanceChoice<T extends string>({
 
   function readStored(): T {
     try {
-      const stored = storage.getItem(key) ?? '';
+      const stored = localStorage.getItem(key) ?? '';
       return formerNames[stored] ?? choiceOf(stored);
     } catch {
       return usual;
@@ -52,8 +49,8 @@ export function createAppearanceChoice<T extends string>({
   }
 
   function apply(): void {
-    if (read() === usual) delete root.dataset[attribute];
-    else root.dataset[attribute] = read();
+    if (read() === usual) delete dataset[attribute];
+    else dataset[attribute] = read();
   }
 
   // The first to hear of a choice: the others may look at the page.
@@ -67,8 +64,8 @@ export function createAppearanceChoice<T extends string>({
       const chosen = choiceOf(value);
       store.setState({ chosen });
       try {
-        if (chosen === usual) storage.removeItem(key);
-        else storage.setItem(key, chosen);
+        if (chosen === usual) localStorage.removeItem(key);
+        else localStorage.setItem(key, chosen);
       } catch {
         // The choice then lasts as long as the page.
       }

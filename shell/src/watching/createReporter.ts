@@ -18,9 +18,6 @@ export interface ReporterEdges {
   /** `reports.endpoint` cannot be used. */
   readonly onRefused: (message: string) => void;
   readonly fetch: typeof fetch;
-  /** From 0 to below 1. */
-  readonly random?: () => number;
-  readonly view?: Pick<Window, 'addEventListener'>;
 }
 
 export interface Reporter {
@@ -38,22 +35,14 @@ const KEY = 'taskweave.reported';
  * page is which plugin, version, place and code, and when. Messages stay: a plugin's own words could hold what is in a task.
  */
 export function createReporter(edges: ReporterEdges): Reporter {
-  const {
-    reports,
-    origins,
-    page,
-    sdkVersion,
-    onRefused,
-    random = Math.random,
-    view = window,
-  } = edges;
+  const { reports, origins, page, sdkVersion, onRefused } = edges;
   const sent = new Set(readKeptTexts(sessionStorage, KEY));
   let waiting: ReportedIncident[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   let hasRefused = false;
 
   // Whatever waits when the page goes, or may be gone soon, leaves with it.
-  view.addEventListener('pagehide', send);
+  window.addEventListener('pagehide', send);
 
   function addressOf({ endpoint }: ReportSettings): URL | null {
     const address = reportsAddress(endpoint, page, origins());
@@ -93,7 +82,7 @@ export function createReporter(edges: ReporterEdges): Reporter {
       if (settings === null || sent.has(name)) return;
       sent.add(name);
       writeKeptValue(sessionStorage, KEY, [...sent]);
-      if (random() >= settings.sampleRate) return;
+      if (Math.random() >= settings.sampleRate) return;
       waiting.push(incident);
       timer ??= setTimeout(send, PAUSE);
     },

@@ -10,8 +10,6 @@ export interface VitalsEdges {
   readonly page: Document;
   /** A task was named in the address: only then does its form belong to how the page began. */
   readonly hasTask: boolean;
-  /** Milliseconds since the page was asked for. */
-  readonly now?: () => number;
 }
 
 const ROW = '[data-row]';
@@ -32,7 +30,7 @@ interface PressEntry extends PerformanceEntry {
  * Measures what the browser knows of how the page came up and answers, until it is read. What a browser cannot measure, or what
  * has not happened, is left out.
  */
-export function measureVitals({ page, hasTask, now = () => performance.now() }: VitalsEdges): () => Vital[] {
+export function measureVitals({ page, hasTask }: VitalsEdges): () => Vital[] {
   const found = new Map<VitalName, number>();
   const shifts = createShifts();
   const presses = new Map<number, number>();
@@ -54,7 +52,7 @@ export function measureVitals({ page, hasTask, now = () => performance.now() }: 
   function lookForFirsts(): void {
     for (const [name, selector] of firsts) {
       if (page.querySelector(selector) === null) continue;
-      found.set(name, now());
+      found.set(name, performance.now());
       firsts.delete(name);
     }
     if (firsts.size === 0) observer.disconnect();

@@ -26,7 +26,6 @@ afterEach(() => {
   for (const [target, { mock }] of added) {
     for (const [type, listener] of mock.calls) target.removeEventListener(type, listener as EventListener);
   }
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 

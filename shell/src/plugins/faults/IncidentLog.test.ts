@@ -4,10 +4,9 @@ import { createIncidentLog } from './IncidentLog';
 const FAULT = { code: 'PLG-601', pluginId: 'risk', version: '1.0.0', contribution: null, message: 'boom' };
 
 it('counts the same incident, and keeps when it was first and last seen', () => {
-  let time = 10;
-  const log = createIncidentLog({ now: () => time });
+  vi.spyOn(Date, 'now').mockReturnValueOnce(10).mockReturnValueOnce(20);
+  const log = createIncidentLog();
   log.report(FAULT);
-  time = 20;
   log.report(FAULT);
 
   expect(log.incidents).toEqual([{ ...FAULT, firstSeen: 10, lastSeen: 20, count: 2 }]);

@@ -11,7 +11,6 @@ export interface IncidentLog {
 }
 
 export interface IncidentLogOptions {
-  readonly now?: () => number;
   /** Called with each incident that is new, never with one that is seen again. */
   readonly onNew?: (incident: PluginIncident) => void;
 }
@@ -20,7 +19,7 @@ export interface IncidentLogOptions {
 const LIMIT = 200;
 
 /** Keeps incidents for as long as the page is open; the same one again only counts. */
-export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions = {}): IncidentLog {
+export function createIncidentLog({ onNew }: IncidentLogOptions = {}): IncidentLog {
   const byKey = new Map<string, PluginIncident>();
   const store = createStore<readonly PluginIncident[]>(() => []);
 
@@ -33,7 +32,7 @@ export function createIncidentLog({ now = Date.now, onNew }: IncidentLogOptions 
       const key = [pluginId, code, contribution, message].join('\n');
       const known = byKey.get(key);
       if (known === undefined && byKey.size >= LIMIT) return;
-      const time = now();
+      const time = Date.now();
       const entry: PluginIncident =
         known === undefined
           ? { ...incident, firstSeen: time, lastSeen: time, count: 1 }

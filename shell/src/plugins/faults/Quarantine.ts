@@ -21,21 +21,20 @@ export interface Quarantine {
 
 export interface QuarantineOptions {
   readonly limit: () => { readonly faults: number; readonly withinSeconds: number };
-  readonly now?: () => number;
 }
 
 /** Survives a reload, so that a page that breaks at its start does not break for ever. */
 const PREFIX = 'taskweave.quarantine:';
 
 /** Three strikes: counts the faults of plugins, and remembers those that had too many. */
-export function createQuarantine({ limit, now = Date.now }: QuarantineOptions): Quarantine {
+export function createQuarantine({ limit }: QuarantineOptions): Quarantine {
   const faults = new Map<string, readonly number[]>();
   const hold = (build: PluginBuild) => writeKeptValue(sessionStorage, PREFIX + build.id, nameOf(build));
 
   return {
     fault(build) {
       const { faults: most, withinSeconds } = limit();
-      const time = now();
+      const time = Date.now();
       const recent = [...(faults.get(build.id) ?? []), time].filter(
         (one) => time - one <= withinSeconds * 1000,
       );

@@ -22,10 +22,9 @@ it('begins again after a pause', () => {
 
 function cap() {
   const onOver = vi.fn();
-  let now = 0;
-  const count = createCap({ most: 3, within: 100, onOver, now: () => now });
+  const count = createCap({ most: 3, within: 100, onOver });
   const may = (time: number) => {
-    now = time;
+    vi.spyOn(performance, 'now').mockReturnValueOnce(time);
     return count();
   };
   return { may, onOver };

@@ -5,7 +5,6 @@ export interface CapOptions {
   readonly within: number;
   /** Called when it was too often, at most once within that time. */
   readonly onOver: () => void;
-  readonly now?: () => number;
 }
 
 /**
@@ -13,16 +12,11 @@ export interface CapOptions {
  *
  * @returns counts one more; false once that is too often
  */
-export function createCap({
-  most,
-  within,
-  onOver,
-  now = () => performance.now(),
-}: CapOptions): () => boolean {
+export function createCap({ most, within, onOver }: CapOptions): () => boolean {
   let times: readonly number[] = [];
   let toldAt = Number.NEGATIVE_INFINITY;
   return () => {
-    const time = now();
+    const time = performance.now();
     times = [...times.filter((one) => time - one < within), time].slice(-most - 1);
     if (times.length <= most) return true;
     if (time - toldAt >= within) {

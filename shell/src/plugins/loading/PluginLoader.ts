@@ -25,12 +25,10 @@ export interface PluginLoader {
 export interface PluginLoaderOptions {
   readonly source: ContainerSource;
   /** Milliseconds until a load counts as failed; code that comes later stays unused. */
-  readonly timeout?: () => number;
+  readonly timeout: () => number;
   /** Called with each definition before it is used: for its translations, and to switch it on. */
   readonly onLoaded: (definition: PluginDefinition, plugin: RegisteredPlugin) => Promise<void>;
-  readonly onStatus?: (plugin: RegisteredPlugin, status: PluginStatus) => void;
-  readonly now?: () => number;
-  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly onStatus: (plugin: RegisteredPlugin, status: PluginStatus) => void;
 }
 
 /** Milliseconds before each further try of what failed for a passing reason. */
@@ -38,24 +36,22 @@ const PAUSES = [1000, 3000];
 
 export function createPluginLoader({
   source,
-  timeout = () => 10_000,
+  timeout,
   onLoaded,
-  onStatus = () => undefined,
-  now = () => performance.now(),
-  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  onStatus,
 }: PluginLoaderOptions): PluginLoader {
   const loading = new Map<
     string,
     { readonly plugin: RegisteredPlugin; readonly job: Promise<PluginDefinition> }
   >();
-  const loadPatiently = createPatience({ source, timeout, wait });
+  const loadPatiently = createPatience({ source, timeout });
 
   async function loadFresh(plugin: RegisteredPlugin): Promise<PluginDefinition> {
-    const start = now();
+    const start = performance.now();
     onStatus(plugin, { phase: 'loading' });
     const definition = readDefinition(await loadPatiently(plugin), plugin.manifest.id);
     await onLoaded(definition, plugin);
-    onStatus(plugin, { phase: 'active', loadMs: Math.round(now() - start) });
+    onStatus(plugin, { phase: 'active', loadMs: Math.round(performance.now() - start) });
     return definition;
   }
 
@@ -93,11 +89,7 @@ export function createPluginLoader({
 }
 
 /** Loads an entry, and tries again what failed for a passing reason. */
-function createPatience({
-  source,
-  timeout,
-  wait,
-}: Required<Pick<PluginLoaderOptions, 'source' | 'timeout' | 'wait'>>) {
+function createPatience({ source, timeout }: Pick<PluginLoaderOptions, 'source' | 'timeout'>) {
   const attempts = new Map<string, number>();
 
   async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
@@ -122,7 +114,7 @@ function createPatience({
         return await loadOnce(plugin);
       } catch (error) {
         if (!(error instanceof PluginFault && error.isTransient)) throw error;
-        await wait(pause);
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
     return loadOnce(plugin);
