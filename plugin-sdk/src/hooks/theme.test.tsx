@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { token, useColorScheme } from './theme';
 
@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   delete document.documentElement.dataset.theme;
 });
 

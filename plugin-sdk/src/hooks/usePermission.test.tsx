@@ -1,14 +1,12 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createTestHost } from '../testing/host/createTestHost';
 import { useDialogs } from './hooks';
 import { IfPermitted } from './IfPermitted';
 import { usePermission } from './usePermission';
 
 const engine = {} as EngineClient;
-
-afterEach(cleanup);
 
 function Answer() {
   const mayCreate = usePermission({ permission: 'CREATE', resource: 'Task' });

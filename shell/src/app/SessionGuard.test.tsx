@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { EngineError } from '@taskweave/engine-client/EngineError';
 import { createI18n } from '@taskweave/i18n/createI18n';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
@@ -127,12 +127,6 @@ it('lets who may not come in leave again, and says where that fails', async () =
   expect(await screen.findByText('Sign-out failed')).toBeTruthy();
 });
 
-it('leads who may not come in to Welcome, whatever the engine lists', async () => {
-  draw({ status: 'no-access', user: 'nora' });
-  const link = await screen.findByRole('link', { name: 'Go to the Welcome app' });
-  expect(link.getAttribute('href')).toBe('/operaton/app/welcome/default/');
-});
-
 it('asks for name and password, and fetches what the first screen needs meanwhile @T6.1 @S2.39', async () => {
   const { loader } = draw({ status: 'signed-out', hasJustLeft: false });
   expect(await screen.findByText('Name and password')).toBeTruthy();
@@ -146,14 +140,6 @@ it.each<SessionState>([DEMO, { status: 'leaving', user: 'demo' }, { status: 'exp
     expect(screen.getByText(/Work of demo/)).toBeTruthy();
   },
 );
-
-it('asks over the page for a new sign-in when the session has ended, and only then', async () => {
-  const { change } = draw(DEMO);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  change({ status: 'expired', user: 'demo' });
-  const dialog = screen.getByRole('dialog', { name: 'Your session has ended' });
-  expect(await within(dialog).findByText('Name and password')).toBeTruthy();
-});
 
 it('leaves nothing in the address of a person who does not sign in again', async () => {
   const { navigation } = draw({ status: 'expired', user: 'demo' });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PageContext } from '../boot/PageContext';
 import type { Services } from '../boot/Services';
 import { createEngineNames } from '../engines/EngineNames';
@@ -32,8 +32,6 @@ beforeEach(() => {
   drawn.length = 0;
   inbox.draw = () => 'Inbox';
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 function Param({
   navigation,

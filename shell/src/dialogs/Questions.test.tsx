@@ -34,18 +34,6 @@ test('Escape goes back', async () => {
   expect(await answer).toBe(false);
 });
 
-test('an answer leaves the next question open', async () => {
-  const { store, answer } = ask();
-  let next: boolean | null = null;
-  void store.confirm({ title: 'Delete the file?', confirmLabel: 'Remove' }).then((isYes) => {
-    next = isYes;
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await answer).toBe(true);
-  expect(await screen.findByRole('dialog', { name: 'Delete the file?' })).toBeTruthy();
-  expect(next).toBeNull();
-});
-
 test.each([
   [false, 'Delete'],
   [true, 'Cancel'],

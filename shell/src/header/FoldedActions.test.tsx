@@ -1,5 +1,5 @@
 import type { PointItem } from '@taskweave/plugin-sdk';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
@@ -12,10 +12,7 @@ const NAMES = 80;
 let width = 1000;
 let observed: (() => void) | null = null;
 
-afterEach(() => {
-  cleanup();
-  run.mockClear();
-});
+afterEach(() => run.mockClear());
 
 function action(id: string): PointItem<'tasklist.navbar.action'> {
   return {

@@ -1,14 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import { UserMenu } from './UserMenu';
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 it('names the time zone in a line that keys reach', async () => {
   vi.stubEnv('TZ', 'Asia/Kolkata');

@@ -1,11 +1,9 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createCommands, PageCommandsContext } from '../commands/createCommands';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
 import ShortcutHelp from './ShortcutHelp';
-
-afterEach(cleanup);
 
 const never = () => new Promise<never>(() => undefined);
 

@@ -48,15 +48,6 @@ it('leaves other keys to the page', () => {
   expect(fireEvent.keyDown(draw(), { key: 'a' })).toBe(true);
 });
 
-it('follows the mouse until it is let go, and keeps the width', () => {
-  const separator = draw();
-  fireEvent.pointerDown(separator, { button: 0, clientX: 600, pointerId: 1 });
-  fireEvent.pointerMove(separator, { clientX: 650 });
-  fireEvent.lostPointerCapture(separator);
-  fireEvent.pointerMove(separator, { clientX: 700 });
-  expect([useLayout.getState().tasks, readLayout().tasks]).toEqual([initial + 50, initial + 50]);
-});
-
 it('does not let the browser drag what lies beside', () => {
   expect(fireEvent.mouseDown(draw())).toBe(false);
 });

@@ -3,7 +3,6 @@ import type { ColumnMeta, RouteParams } from '@taskweave/plugin-sdk';
 import { createTestHost, type TestPointItem } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { createEntryNotes } from '../navigation/EntryNotes';
 import { createPageRouter } from '../navigation/PageRouter';
@@ -42,7 +41,7 @@ function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
       <Columns navigation={host.navigation} notes={createEntryNotes(createPageRouter())} />
     </host.Provider>,
   );
-  return { ...view, host, main: screen.getByRole('main') };
+  return { ...view, main: screen.getByRole('main') };
 }
 
 it('fills three columns with what plugins have, called as they say @T2.16', async () => {
@@ -88,31 +87,4 @@ it('gives the focus of a column that is folded to the button that brings it back
   screen.getByText('filters of null').focus();
   act(() => setFolded('filters', true));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show filters' }));
-});
-
-it('lays the filters over the list on request, with the focus in them, and gives it back on Escape', async () => {
-  const { main } = draw();
-  const open = screen.getByRole('button', { name: 'Filters' });
-  await userEvent.click(open);
-  const filters = screen.getByRole('navigation');
-  expect(main.dataset.filtersOpen).toBe('true');
-  expect(filters.contains(document.activeElement)).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  expect(main.dataset.filtersOpen).toBeUndefined();
-  expect(document.activeElement).toBe(open);
-});
-
-it('takes the filters away again when one was chosen', async () => {
-  const { main, host } = draw({ filter: 'a' });
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-  act(() => host.navigation.go({ filter: 'b' }));
-  expect(main.dataset.filtersOpen).toBeUndefined();
-});
-
-it('leads back from the task to the list', async () => {
-  const { main, host } = draw({ task: '7', detailsTab: 'history', filter: 'a' });
-  expect(main.dataset.task).toBe('true');
-  await userEvent.click(screen.getByRole('button', { name: 'Back to tasks' }));
-  expect(host.navigation.params).toEqual({ filter: 'a' });
-  expect(main.dataset.task).toBeUndefined();
 });

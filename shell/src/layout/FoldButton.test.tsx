@@ -1,11 +1,11 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { FoldButton } from './FoldButton';
-import { readLayout, resetLayout } from './LayoutStore';
+import { resetLayout } from './LayoutStore';
 import { FOLD_COMMANDS } from './layoutCommands';
 
 beforeEach(() => {
@@ -36,22 +36,8 @@ function draw(isFolded: boolean): HTMLElement {
   return screen.getByRole('button');
 }
 
-it.each([
-  { isFolded: false, label: 'Hide filters', expanded: 'true' },
-  { isFolded: true, label: 'Show filters', expanded: 'false' },
-])('says what it does, to what, and how the column stands: $label', ({ isFolded, label, expanded }) => {
-  const button = draw(isFolded);
-  const names = ['aria-label', 'aria-expanded', 'aria-controls'];
-  expect(names.map((name) => button.getAttribute(name))).toEqual([label, expanded, 'filters-body']);
-});
-
 it('teaches the key that does the same', () => {
   expect(draw(false).title).toBe('Hide filters (b)');
-});
-
-it.each([false, true])('turns round whether the column is folded (%s), and keeps that', (isFolded) => {
-  fireEvent.click(draw(isFolded));
-  expect(readLayout().folded.filters).toBe(!isFolded);
 });
 
 it.each([

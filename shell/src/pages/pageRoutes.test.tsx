@@ -1,7 +1,7 @@
 import { contribute, definePlugin, type PluginDefinition } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Services } from '../boot/Services';
 import { createPageRouter } from '../navigation/PageRouter';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
@@ -27,8 +27,6 @@ const risk = definePlugin({
 });
 
 beforeEach(() => history.replaceState(null, '', '/#/?task=1&filter=2'));
-afterEach(cleanup);
-
 it('draws the inbox, and no page, at the first address', async () => {
   await show();
   expect(screen.getByText('Inbox')).toBeDefined();

@@ -89,12 +89,6 @@ it('runs nothing that was found for an older text and does not hold this one', a
   expect(names()).toEqual([]);
 });
 
-it('says that nothing fits', async () => {
-  await open();
-  await userEvent.keyboard('xyz');
-  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('No results for “xyz”.'));
-});
-
 it.each([
   ['beside the heading of what it finds', 1, () => screen.getByRole('group', { name: 'Things Overdue' })],
   ['where it finds nothing', 0, () => /Read as: Overdue$/.test(screen.getByRole('status').textContent)],

@@ -76,6 +76,12 @@ function component(Component: (props: CommandProps) => null): Promise<Contributi
   return Promise.resolve({ kind: 'component', Component: Component as never });
 }
 
+const finds = () =>
+  component(({ offer }) => {
+    useEffect(() => offer(HIT), [offer]);
+    return null;
+  });
+
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 it('tells that the code could not be loaded, after a second try', async () => {
@@ -87,12 +93,7 @@ it('tells that the code could not be loaded, after a second try', async () => {
 });
 
 it('makes up for a failure by the second try', async () => {
-  const load = vi.fn(() =>
-    component(({ offer }) => {
-      useEffect(() => offer(HIT), [offer]);
-      return null;
-    }),
-  );
+  const load = vi.fn(finds);
   load.mockImplementationOnce(() => Promise.reject(new Error('404')));
   await open(load);
   await pass(500);
@@ -133,12 +134,7 @@ it('takes an answer that comes late', async () => {
 });
 
 it('keeps quiet about a search that has answered', async () => {
-  await open(() =>
-    component(({ offer }) => {
-      useEffect(() => offer(HIT), [offer]);
-      return null;
-    }),
-  );
+  await open(finds);
   await pass(20_000);
   expect(onFound.mock.calls).toEqual([[FOUND]]);
 });
@@ -160,12 +156,7 @@ it('asks when nobody has typed for a moment', async () => {
 });
 
 it('tells that what was found is found for another text as well', async () => {
-  const { rerender, view } = await open(() =>
-    component(({ offer }) => {
-      useEffect(() => offer(HIT), [offer]);
-      return null;
-    }),
-  );
+  const { rerender, view } = await open(finds);
   rerender(view('invo'));
   await pass(200);
   expect(onFound.mock.calls).toEqual([[FOUND], [{ ...HIT, text: 'invo' }]]);

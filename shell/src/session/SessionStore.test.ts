@@ -9,10 +9,6 @@ const expired: SessionState = { status: 'expired', user: 'demo' };
 const locked: SessionState = { status: 'locked', user: 'demo', other: 'mary' };
 
 describe('nextSessionState', () => {
-  it('keeps the page beneath a dialog when the session is lost', () => {
-    expect(nextSessionState(demo, { type: 'session-lost' })).toEqual(expired);
-  });
-
   it('stays as it is when a lost session is asked for again in vain', () => {
     expect(nextSessionState(expired, { type: 'nobody-signed-in' })).toBe(expired);
   });
@@ -49,10 +45,6 @@ describe('nextSessionState', () => {
     },
   );
 
-  it('gives the page back to the person whose work it is', () => {
-    expect(nextSessionState(locked, { type: 'checked', user: 'demo', hasAccess: true })).toEqual(demo);
-  });
-
   it('asks for a sign-in once the other person has left', () => {
     expect(nextSessionState(locked, { type: 'nobody-signed-in' })).toEqual(expired);
   });
@@ -69,20 +61,6 @@ describe('nextSessionState', () => {
 
 describe('createSessionStore', () => {
   const engine = useFakeEngine();
-
-  it('finds out who is signed in @S2.3', async () => {
-    engine.user = 'demo';
-    const store = createSessionStore(engine.connect());
-    await store.check();
-    expect(store.state).toEqual(demo);
-  });
-
-  it('knows what else the person may open', async () => {
-    engine.user = 'demo';
-    const store = createSessionStore(engine.connect());
-    await store.check();
-    expect(store.apps).toContain('tasklist');
-  });
 
   it('keeps to what the engine says of it with every answer @S6.5', async () => {
     engine.user = 'demo';
@@ -182,14 +160,6 @@ describe('createSessionStore', () => {
     await connection.post('task/1/complete').catch(() => undefined);
     await store.signIn('lisa', 'lisa');
     expect(store.state).toEqual({ status: 'taken-over' });
-  });
-
-  it('is neither signed in nor out until the engine has answered', async () => {
-    const store = createSessionStore(engine.connect());
-    await store.signIn('demo', 'demo');
-    const isOut = store.signOut();
-    expect(store.state).toEqual({ status: 'leaving', user: 'demo' });
-    await isOut;
   });
 
   it('signs out once everything is finished that must be before', async () => {

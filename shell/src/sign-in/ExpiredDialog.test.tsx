@@ -46,12 +46,6 @@ it('stays when Escape is pressed: beneath it nothing would work', () => {
   expect(cancel.defaultPrevented).toBe(true);
 });
 
-it('lets the person leave', async () => {
-  const { onLeave } = draw();
-  await userEvent.click(screen.getByRole('button', { name: 'Leave without signing in' }));
-  expect(onLeave).toHaveBeenCalledOnce();
-});
-
 it('gives the focus back to where the work was', () => {
   const field = document.createElement('input');
   document.body.append(field);

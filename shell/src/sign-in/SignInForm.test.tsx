@@ -2,7 +2,7 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { EngineError, type EngineProblem } from '@taskweave/engine-client/EngineError';
 import type { SignInResult } from '@taskweave/engine-client/Session';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../testing/renderWithTexts';
@@ -65,34 +65,6 @@ it('leads nobody there whose password was wrong', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says for how long the engine may refuse, also the right password, and then that it is over', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const onSignIn = draw(async () => 'wrong-credentials');
-    await signIn('demo', 'guess');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong user name or password.* 4 seconds/);
-    await signIn('', 'secret');
-    const early = await screen.findByRole('alert');
-    expect(early.textContent).toMatch(/delaying sign-ins.* Wait [1-4] seconds?, then try again/);
-    expect(early.textContent).not.toContain('Wrong');
-    // It may have been the right one: to press again is enough.
-    expect(user().value).toBe('demo');
-    expect(password().value).toBe('secret');
-    expect(document.activeElement).toBe(password());
-    expect(screen.queryByRole('status')).toBeNull();
-    await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(screen.getByRole('status').textContent).toBe('You can try again now.');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(password());
-    onSignIn.mockResolvedValueOnce('no-access');
-    await userEvent.keyboard('{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/not have access/);
-    expect(screen.queryByRole('status')).toBeNull();
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
 const BASE = { engineType: null, message: '', requestId: null } as const;
 const OFFLINE = { ...BASE, kind: 'network', reason: 'offline', status: null, answeredBy: null } as const;
 
@@ -119,10 +91,4 @@ it.each([
   await signIn(name, secret);
   expect(onSignIn).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(label)));
-});
-
-it('begins with the password where the name is known', () => {
-  draw(async () => 'signed-in', 'mary');
-  expect(user().value).toBe('mary');
-  expect(document.activeElement).toBe(password());
 });

@@ -16,7 +16,6 @@ afterEach(() => {
   stopListening();
   document.body.replaceChildren();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const claim: Command = {
@@ -48,12 +47,6 @@ async function open() {
 }
 
 const tip = () => screen.queryByText('claims the task');
-
-it('stands beside the control, after the keys', async () => {
-  const { offer } = await open();
-  await offer();
-  expect(document.querySelector('[data-tip]')?.textContent).toBe('Cclaims the task');
-});
 
 it('listens to nothing at its place', async () => {
   const { offer } = await open();
@@ -89,33 +82,12 @@ it.each([
   expect(tip()?.parentElement?.style.inlineSize).toBe(inlineSize);
 });
 
-it('is gone for good with the first use of the keys', async () => {
-  const first = await open();
-  await first.offer();
-  await userEvent.keyboard('c');
-  await vi.waitFor(() => expect(tip()).toBeNull());
-  cleanup();
-  stopListening();
-  const second = await open();
-  await second.offer();
-  expect(tip()).toBeNull();
-});
-
 it('stays while the letter is typed into a field', async () => {
   const { offer } = await open();
   await offer();
   await userEvent.type(screen.getByRole('textbox'), 'c');
   await new Promise((resolve) => setTimeout(resolve, 10));
   expect(tip()).not.toBeNull();
-});
-
-it('is gone for good once it is closed', async () => {
-  const { offer } = await open();
-  await offer();
-  await userEvent.click(screen.getByRole('button', { name: 'Hide this tip' }));
-  expect(tip()).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Claim');
-  expect(localStorage.getItem('taskweave:default:mary:shell:knownKeys')).toBe('["task.claim"]');
 });
 
 it('comes once: what has stood for a while does not come back', async () => {

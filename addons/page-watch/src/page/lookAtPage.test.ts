@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // @apart The guard listens to its page for good.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { lookAtPage } from './lookAtPage';
 
 /** What lies under every spot, from the top. */
@@ -21,11 +21,6 @@ beforeEach(() => {
     return getComputedStyle(this).opacity !== '0';
   };
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 it('sees the page where something of it is on top', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DevRequest } from '../override/DevOverride';
 import DevBar from './DevBar';
@@ -11,10 +11,7 @@ const agree = vi.fn();
 const end = vi.fn();
 const subscribe = () => () => undefined;
 
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 it('asks before a plugin of this machine is loaded, and Enter declines', async () => {
   show({ kind: 'asked', override: RISK });

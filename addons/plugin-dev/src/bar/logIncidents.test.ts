@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DevIncident } from '../override/DevPage';
 import { logIncidents } from './logIncidents';
 
@@ -8,8 +8,6 @@ const incident: DevIncident = {
   contribution: 'tasklist.card:acme-risk/badge',
   message: 'Oh no.',
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 it('writes what is and what comes on the console, each once, until it ends', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -3,11 +3,10 @@
 import { DraftSection } from '@taskweave/addon-plugin-pages/draft/DraftSection';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { definePlugin } from '@taskweave/plugin-sdk';
-import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Questions } from '../../dialogs/Questions';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 import { WithPluginPages } from './testing/WithPluginPages';
@@ -27,36 +26,6 @@ beforeEach(() => {
   answer = () => new HttpResponse(SERVED, { headers: { 'Content-Type': 'application/json' } });
   engine.answer(http.get(ADDRESS, () => answer()));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
-it('starts from what the server serves, with the focus on it, and nothing wrong', async () => {
-  const { container } = await show();
-  const field = await open();
-  expect(field.value).toEqual(SERVED);
-  expect(document.activeElement).toBe(field);
-  expect(screen.getByText('No problems.')).toBeDefined();
-  expect(screen.getByText(/^No changes: the draft matches/)).toBeDefined();
-  await expectAccessible(container);
-});
-
-it('says what is wrong as one types, and leads to the line', async () => {
-  const { container } = await show();
-  const field = await open();
-  write('{\n  "flags": { "new-view": "yes" },\n  "colour": "red"\n}');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  const list = within(screen.getByRole('list', { name: 'Problems in the draft' }));
-  expect(list.getByText(/^must be true, false, or an object/)).toBeDefined();
-  expect(list.getByText(/^is not a known member/)).toBeDefined();
-  expect(screen.getByText('1 error, 1 warning')).toBeDefined();
-  await userEvent.click(list.getByRole('button', { name: 'Line 2, column 14' }));
-  expect(document.activeElement).toBe(field);
-  expect(field.selectionStart).toBe(15);
-  await expectAccessible(container);
-});
-
 it('announces how many problems there are when the typing pauses', async () => {
   await show();
   await open();
@@ -64,17 +33,6 @@ it('announces how many problems there are when the typing pauses', async () => {
   const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(announced()).not.toContain('1 error');
   await vi.waitFor(() => expect(announced()).toContain('1 error'));
-});
-
-it('says what would change, and what only the server can do', async () => {
-  await show();
-  await open();
-  write('{ "flags": { "new-view": true }, "policy": { "origins": ["https://plugins.example"] } }');
-  const list = within(screen.getByRole('list', { name: 'What would change' }));
-  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'policy.origins: [] → ["https://plugins.example"] Needs the server: takes effect only when the file is deployed.',
-    'Flag new-view: false → true ',
-  ]);
 });
 
 it('keeps what was typed in this tab, for the person who typed it', async () => {
@@ -157,20 +115,6 @@ it('previews nothing that is no JSON: the cursor is where it stops', async () =>
   expect(screen.getByText(/^The draft is not valid JSON/)).toBeDefined();
   expect(document.activeElement).toBe(field);
   expect(field.selectionStart).toBe(12);
-});
-
-it('hands the draft out as a file', async () => {
-  const saved: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-    revokeObjectURL: () => {},
-  });
-  await show();
-  await open();
-  write('{ "flags": {} }');
-  await press('Download plugins.json');
-  expect(await saved[0]?.text()).toBe('{ "flags": {} }');
 });
 
 async function show() {

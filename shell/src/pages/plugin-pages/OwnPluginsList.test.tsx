@@ -1,9 +1,9 @@
 import OwnPluginsList from '@taskweave/addon-plugin-pages/OwnPluginsList';
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 import { WithPluginPages } from './testing/WithPluginPages';
 
@@ -13,8 +13,6 @@ beforeEach(() => {
   // Its server takes its time: what is looked at is the state until then.
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
 });
-afterEach(cleanup);
-
 const CARDS = definePlugin({
   id: 'cards',
   contributions: [

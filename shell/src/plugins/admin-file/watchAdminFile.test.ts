@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('says nothing while the file says the same', async () => {

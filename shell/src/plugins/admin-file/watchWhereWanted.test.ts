@@ -9,7 +9,6 @@ vi.mock('../../watching/watchPage', () => ({ watchPage }));
 
 afterEach(() => {
   sessionStorage.clear();
-  vi.restoreAllMocks();
   watchPage.mockClear();
 });
 

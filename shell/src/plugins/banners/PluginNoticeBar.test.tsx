@@ -1,7 +1,7 @@
 import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
@@ -17,10 +17,7 @@ const UPDATE = {
 
 const takeUpdate = vi.fn();
 
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 it('offers a new build, and takes it', async () => {
   const { container } = show([UPDATE]);

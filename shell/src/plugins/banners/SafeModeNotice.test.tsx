@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createHashNavigation } from '../../navigation/HashNavigation';
 import { createPageRouter } from '../../navigation/PageRouter';
@@ -11,10 +11,7 @@ import SafeModeNotice from './SafeModeNotice';
 const ALL = { isOn: true, named: [] };
 
 beforeEach(() => history.replaceState(null, '', '/app/?lang=de&plugins=off%3Ax#/?task=1'));
-afterEach(() => {
-  cleanup();
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 function show(safeMode: { readonly isOn: boolean; readonly named: readonly string[] }, apps: string[] = []) {
   const navigation = createHashNavigation(createPageRouter());

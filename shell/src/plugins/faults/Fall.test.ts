@@ -9,7 +9,6 @@ beforeEach(() => history.replaceState({ idx: 3 }, '', '/app/#/?task=1&detailsTab
 afterEach(() => {
   sessionStorage.clear();
   document.head.replaceChildren();
-  vi.restoreAllMocks();
 });
 
 it('opens the page in safe mode without its last tab after one that fell, once', () => {

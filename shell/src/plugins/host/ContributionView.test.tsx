@@ -1,7 +1,7 @@
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { type PluginHost, PluginHostContext } from '@taskweave/plugin-sdk';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useContext } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -25,11 +25,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('draws the code, marked as whose it is', async () => {
   const { container } = await show(component(() => <p>Risk is low</p>));
@@ -38,10 +34,7 @@ it('draws the code, marked as whose it is', async () => {
 });
 
 it('hands the code the host that stands when it has come, not the one before', async () => {
-  let arrive: (code: ContributionCode) => void = () => undefined;
-  const code = new Promise<ContributionCode>((resolve) => {
-    arrive = resolve;
-  });
+  const { code, arrive } = late();
   const enclosed = {} as PluginHost;
   const handed: unknown[] = [];
   const Component = () => {
@@ -64,10 +57,7 @@ it('tells how long its first picture took, once', async () => {
 });
 
 it('tells the time that its code took to draw', async () => {
-  let arrive: (code: ContributionCode) => void = () => undefined;
-  const code = new Promise<ContributionCode>((resolve) => {
-    arrive = resolve;
-  });
+  const { code, arrive } = late();
   const spend = (milliseconds: number) => {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);
@@ -187,10 +177,7 @@ it('asks for the code under another occasion with each try', async () => {
 
 it('does not let a skeleton stand for ever, and shows late what comes late', async () => {
   vi.useFakeTimers();
-  let arrive: (code: ContributionCode) => void = () => undefined;
-  const code = new Promise<ContributionCode>((resolve) => {
-    arrive = resolve;
-  });
+  const { code, arrive } = late();
   await show(() => code);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
@@ -218,10 +205,7 @@ it('hands an element to code without React, changes it and takes it away', async
 });
 
 it('has what was typed while its code was on its way, where someone has opened it', async () => {
-  let arrive: (code: ContributionCode) => void = () => undefined;
-  const code = new Promise<ContributionCode>((resolve) => {
-    arrive = resolve;
-  });
+  const { code, arrive } = late();
   const Component = () => <input ref={(field) => field?.focus()} />;
   await show(() => code, { close: () => undefined });
   expect(fireEvent.keyDown(document.body, { key: 'c' })).toBe(false);
@@ -237,6 +221,15 @@ it('is closed by Escape before its code has come', async () => {
 });
 
 type Code = ContributionSource['code'];
+
+/** Code that arrives when the test lets it. */
+function late() {
+  let arrive: (code: ContributionCode) => void = () => undefined;
+  const code = new Promise<ContributionCode>((resolve) => {
+    arrive = resolve;
+  });
+  return { code, arrive };
+}
 
 function component(Component: (props: { taskId?: string }) => React.ReactNode): Code {
   const code = Promise.resolve<ContributionCode>({ kind: 'component', Component });

@@ -1,11 +1,9 @@
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import { FaultCard, HeldPlace } from './FaultCard';
-
-afterEach(cleanup);
 
 it('offers to switch a plugin off that bothers', async () => {
   const switchOff = vi.fn();

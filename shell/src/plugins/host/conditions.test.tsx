@@ -1,9 +1,9 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { contribute, definePlugin, PluginPoint } from '@taskweave/plugin-sdk';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
 const GROUPS_CALL = 'GET api/engine/engine/default/identity/groups?userId=mary';
@@ -16,8 +16,6 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(cleanup);
-
 type When = NonNullable<Parameters<typeof contribute<'tasklist.header'>>[1]['when']>;
 
 const partOf = (id: string, when?: When) =>

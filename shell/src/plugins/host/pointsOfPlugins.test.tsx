@@ -1,6 +1,6 @@
 import { contribute, definePlugin, PluginPoint, type PointContract } from '@taskweave/plugin-sdk';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
 // As a plugin writes it that opens a point to others.
@@ -38,8 +38,6 @@ const clock = definePlugin({
 
 // @ts-expect-error the point of the plugin asks for a size
 contribute('acme-board.widget', { id: 'x', component: async () => ({ default: () => null }) });
-
-afterEach(cleanup);
 
 it('draws what one plugin contributes to a point that another has opened', async () => {
   await draw({});

@@ -5,10 +5,7 @@ import { createNotificationStore } from '../../notifications/NotificationStore';
 import { capNotifications } from './capNotifications';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 const info = (title: string, more: Partial<NotificationRequest> = {}): NotificationRequest => ({
   kind: 'info',

@@ -9,7 +9,7 @@ import {
 import { fakeTask } from '@taskweave/plugin-sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../../testing/createTestServices';
 
 const engine = useFakeEngine();
@@ -18,11 +18,6 @@ const config = defineConfig({
   type: 'object',
   properties: { crm: { type: 'string', default: '' } },
   additionalProperties: false,
-});
-
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const link = (href: Parameters<typeof contribute<'tasklist.task.action'>>[1]['href']) =>

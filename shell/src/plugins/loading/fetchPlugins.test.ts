@@ -2,11 +2,9 @@
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import { NO_ADMIN_FILE } from '@taskweave/plugin-files/admin-file/noAdminFile';
 import type { EngineProduct } from '@taskweave/plugin-sdk';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createManifestFetcher } from './fetchPlugins';
 import { SDK_VERSION } from './shared/sharedModules';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['what its server says', 'cibseven', true],

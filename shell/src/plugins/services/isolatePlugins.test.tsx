@@ -3,15 +3,13 @@ import { createEngineClient } from '@taskweave/engine-client/EngineClient';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import type { BulkActionProps, BulkOperation, ConfirmRequest, PluginHost } from '@taskweave/plugin-sdk';
 import { createTestHost, fakeTask } from '@taskweave/plugin-sdk/testing';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createNotificationStore } from '../../notifications/NotificationStore';
 import { hostPage } from '../../runtime/hostPage';
 import type { HostOptions } from './HostOptions';
 import { isolatePlugins } from './isolatePlugins';
-
-afterEach(cleanup);
 
 /** The query client each part receives. */
 function cachesWithin(wrap: (part: ReactNode) => ReactNode): readonly QueryClient[] {

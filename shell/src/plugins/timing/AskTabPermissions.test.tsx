@@ -1,12 +1,10 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { createTestHost, type TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import AskTabPermissions from './AskTabPermissions';
 
 const permission = { permission: 'READ_HISTORY', resource: 'Decision Definition' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** What is asked where one of the tabs takes a permission. */
 function asked(): readonly unknown[] {

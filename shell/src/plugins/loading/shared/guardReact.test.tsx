@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import * as React from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { guardReact } from './guardReact';
 
 const { useEffect, useLayoutEffect } = guardReact(React) as typeof React;
-
-afterEach(cleanup);
 
 it.each([
   ['useEffect', useEffect],
