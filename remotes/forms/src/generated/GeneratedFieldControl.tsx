@@ -83,7 +83,10 @@ function foreignOption(value: string): FieldOption & { readonly disabled: true }
   return { value, label: value, disabled: true };
 }
 
-function rangeHint({ min, max }: GeneratedField, t: ReturnType<typeof useTranslation>['t']): string | undefined {
+function rangeHint(
+  { min, max }: GeneratedField,
+  t: ReturnType<typeof useTranslation>['t'],
+): string | undefined {
   if (min !== null && max !== null) return t('generated.range', { min, max });
   if (min !== null) return t('generated.min', { min });
   return max === null ? undefined : t('generated.max', { max });

@@ -1,13 +1,13 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { RefusedVariables } from '../form-parts/RefusedVariables';
-import { rejectionText } from '../form-parts/rejectionFault';
 import { focusControl, useIdOf } from '../form-parts/formControls';
+import { RefusedVariables } from '../form-parts/RefusedVariables';
+import type { FieldFault } from '../form-parts/rejectionFault';
+import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import { findFault, initialValue, toSubmission } from './fieldValues';
 import { GeneratedFieldControl } from './GeneratedFieldControl';
-import type { FieldFault } from '../form-parts/rejectionFault';
 import styles from './GeneratedForm.module.css';
 import { editsOfDraft, type FieldEdits } from './generatedDraft';
 import type { GeneratedField } from './parseRenderedForm';

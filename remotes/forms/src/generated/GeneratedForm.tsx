@@ -1,6 +1,6 @@
-import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
+import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';

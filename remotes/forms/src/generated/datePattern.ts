@@ -28,7 +28,9 @@ export function toInputText(text: string, pattern: DatePattern): string | null {
   const match = new RegExp(`^${source}$`).exec(text.trim());
   if (match === null) return null;
   const part = (letter: string) => Number(match[letters.indexOf(letter) + 1] ?? 0);
-  const [hours, minutes, seconds] = ['H', 'm', 's'].map((letter) => (letters.includes(letter) ? part(letter) : 0));
+  const [hours, minutes, seconds] = ['H', 'm', 's'].map((letter) =>
+    letters.includes(letter) ? part(letter) : 0,
+  );
   const date = new Date(part('y'), part('M') - 1, part('d'), hours, minutes, seconds);
   if (date.getMonth() !== part('M') - 1 || date.getDate() !== part('d')) return null;
   return pattern.kind === 'date' ? toInputDate(date) : toLocalDateTime(date);

@@ -78,6 +78,7 @@ describe('findFault', () => {
     [field({ minLength: 3 }), ''],
     [long({ min: '1', max: '30' }), '30'],
     [long({ max: '9223372036854775807' }), '9223372036854775806'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the process
     [long({ min: '${least}' }), '0'],
     [checkbox({ isRequired: true }), false],
     [field({ isRequired: true, isReadOnly: true }), ''],
@@ -97,7 +98,9 @@ describe('toSubmission', () => {
   });
 
   it('sends a type of a third party without a type', () => {
-    expect(toSubmission([field({ type: null })], { x: '5 EUR' }, {}).variables).toEqual({ x: { value: '5 EUR' } });
+    expect(toSubmission([field({ type: null })], { x: '5 EUR' }, {}).variables).toEqual({
+      x: { value: '5 EUR' },
+    });
   });
 
   it('sends a long in digits', () => {

@@ -1,9 +1,14 @@
-import type { FieldFault } from '../form-parts/rejectionFault';
+import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
+import {
+  isWholeNumberType,
+  parseDecimal,
+  parseWholeNumber,
+  wholeNumberValue,
+} from '@taskweave/engine-client/variables/wholeNumber';
 import type { FormSubmission, TextKey } from '@taskweave/plugin-sdk';
-import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } from '@taskweave/engine-client/variables/wholeNumber';
+import type { FieldFault } from '../form-parts/rejectionFault';
 import { fromInputText, toInputText } from './datePattern';
 import type { GeneratedField } from './parseRenderedForm';
 
@@ -66,7 +71,9 @@ function rangeFault(min: string | null, max: string | null): FieldFault {
 
 /** 0 where the limit is no number: then the engine alone can tell. */
 function compare(value: bigint | number, limit: string): number {
-  const bound = /^[+-]?\d+$/.test(limit.trim()) ? BigInt(limit.trim().replace(/^\+/, '')) : parseDecimal(limit);
+  const bound = /^[+-]?\d+$/.test(limit.trim())
+    ? BigInt(limit.trim().replace(/^\+/, ''))
+    : parseDecimal(limit);
   if (bound === null || value === bound) return 0;
   return value < bound ? -1 : value > bound ? 1 : 0;
 }

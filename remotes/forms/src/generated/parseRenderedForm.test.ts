@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+
 import approve from '@taskweave/engine-client/testing/recorded/rendered-form-approveHoliday-200.html?raw';
 import settleAllowance from '@taskweave/engine-client/testing/recorded/rendered-form-settleAllowance-200.html?raw';
 import startHoliday from '@taskweave/engine-client/testing/recorded/rendered-start-form-holiday-request-200.html?raw';
+import { describe, expect, it } from 'vitest';
 import { parseRenderedForm } from './parseRenderedForm';
 
 describe('a form with all types and constraints, which both engines write alike', () => {
@@ -73,11 +74,14 @@ describe('other forms of the demo', () => {
 });
 
 it('leaves a date with a pattern of words to a text field', () => {
-  const html = '<input cam-variable-name="day" cam-variable-type="String" uib-datepicker-popup="dd MMM yyyy">';
+  const html =
+    '<input cam-variable-name="day" cam-variable-type="String" uib-datepicker-popup="dd MMM yyyy">';
   expect(parseRenderedForm(html)[0]?.control).toEqual({ kind: 'text' });
 });
 
 it('runs and loads nothing of the document', () => {
-  parseRenderedForm('<script>globalThis.wasRun = true</script><img src="x" onerror="globalThis.wasRun = true">');
+  parseRenderedForm(
+    '<script>globalThis.wasRun = true</script><img src="x" onerror="globalThis.wasRun = true">',
+  );
   expect('wasRun' in globalThis).toBe(false);
 });

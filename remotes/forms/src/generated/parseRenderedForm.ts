@@ -62,7 +62,7 @@ function parseField(element: Element, name: string, label: string): GeneratedFie
     isRequired: element.hasAttribute('required'),
     isReadOnly: element.hasAttribute('disabled') || element.hasAttribute('readonly'),
     isBusinessKey: element.hasAttribute('cam-business-key'),
-    defaultValue: selected === null ? element.getAttribute('value') : valueOf(selected),
+    defaultValue: selected === null ? element.getAttribute('value') : optionValue(selected),
     min: element.getAttribute('min'),
     max: element.getAttribute('max'),
     minLength: lengthOf(element, 'minlength'),
@@ -75,11 +75,15 @@ function controlOf(element: Element, type: string | null): FieldControl {
     const options = [...element.querySelectorAll('option')];
     return {
       kind: 'select',
-      options: options.map((option) => ({ value: valueOf(option), label: textOf(option) || valueOf(option) })),
+      options: options.map((option) => ({
+        value: optionValue(option),
+        label: textOf(option) || optionValue(option),
+      })),
     };
   }
   if (element.getAttribute('type') === 'checkbox') return { kind: 'checkbox' };
-  const datePattern = element.getAttribute('uib-datepicker-popup') ?? element.getAttribute('datepicker-popup');
+  const datePattern =
+    element.getAttribute('uib-datepicker-popup') ?? element.getAttribute('datepicker-popup');
   const pattern = datePattern === null ? null : readDatePattern(datePattern);
   if (pattern !== null) return { kind: 'date', pattern };
   if (isWholeNumberType(type)) return { kind: 'number', isWhole: true };
@@ -87,7 +91,7 @@ function controlOf(element: Element, type: string | null): FieldControl {
   return { kind: 'text' };
 }
 
-function valueOf(option: Element): string {
+function optionValue(option: Element): string {
   return option.getAttribute('value') ?? textOf(option);
 }
 
