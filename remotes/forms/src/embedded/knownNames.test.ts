@@ -29,7 +29,7 @@ describe('knownNamesIn', () => {
     expect(names.get('form 1')).toEqual(['x']);
   });
 
-  it.each(['text', 7, [['a']], [['a', [1]]], { a: ['x'] }])('takes %j for nothing', (stored) => {
+  it.each(['text', 7, [['a']], ['a'], { a: 'x' }, { a: [1] }])('takes %j for nothing', (stored) => {
     const names = knownNamesIn(fakeStorage(stored));
     expect(names.get('a')).toBeNull();
     names.set('a', ['x']);
