@@ -31,7 +31,7 @@ let hosts = 0;
  *
  * @throws FormFault what is wrong with the form
  */
-export async function mountForm(setup: MountSetup): Promise<Required<FormHandle>> {
+export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   const { signal } = setup;
   const parsed = parseForm(setup.html);
   assertMountable(parsed, setup.trust);

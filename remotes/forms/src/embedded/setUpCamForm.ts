@@ -51,7 +51,7 @@ export function handleOf(
   camForm: CamForm,
   checks: FormChecks,
   { isDirty, canWait }: { readonly isDirty: () => boolean; readonly canWait: boolean },
-): Required<FormHandle> {
+): FormHandle {
   return {
     canWait,
     collect: (intent) => camForm.collect(intent),

@@ -16,6 +16,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FormsConfig } from '../form-parts/formsConfig';
+import { handleThrough } from '../form-parts/useFormHandle';
 import { createBridge } from './createBridge';
 import { dateControlsIn } from './dates/dateControls';
 import { definitionKeyOf, formOf } from './formIdentity';
@@ -29,13 +30,6 @@ export interface MountedFormProps extends FormEngineProps {
   readonly source: AnsweredDocument;
   /** Where the application lives that has deployed the process. */
   readonly contextPath: string | null;
-}
-
-type WholeHandle = Required<FormHandle>;
-
-interface Mounted {
-  /** Null before it is on the page, and once it has left it. */
-  form: WholeHandle | null;
 }
 
 /** Brings a form to life in an element, once, and says how it is. */
@@ -60,7 +54,7 @@ export function useMountedForm(
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { warnings, warn } = useWarnings();
 
-  function mount(element: HTMLElement, signal: AbortSignal): Promise<WholeHandle> {
+  function mount(element: HTMLElement, signal: AbortSignal): Promise<FormHandle> {
     return mountForm({
       host: element,
       html: source.text,
@@ -131,7 +125,7 @@ function useWarnings() {
 /** Mounts a form when the element is there, and takes everything of it down with the element, or where it fails. */
 function useMountOnce(
   host: RefObject<HTMLElement | null>,
-  mount: (element: HTMLElement, signal: AbortSignal) => Promise<WholeHandle>,
+  mount: (element: HTMLElement, signal: AbortSignal) => Promise<FormHandle>,
   onFailed: (error: unknown) => void,
   onMounted: (handle: FormHandle, element: HTMLElement) => () => void,
 ): void {
@@ -145,11 +139,12 @@ function useMountOnce(
     if (element === null) return;
     const ending = new AbortController();
     let takeBack: (() => void) | null = null;
-    const mounted: Mounted = { form: null };
+    const mounted: RefObject<FormHandle | null> = { current: null };
     start(element, ending.signal)
       .then((form) => {
-        mounted.form = form;
-        takeBack = succeed(handleOf(mounted, form.canWait), element);
+        mounted.current = form;
+        const canWait = form.canWait === true;
+        takeBack = succeed(handleThrough(mounted, { hasDrafts: true, canWait }), element);
       })
       .catch((error: unknown) => {
         if (ending.signal.aborted) return;
@@ -160,23 +155,11 @@ function useMountOnce(
       });
     return () => {
       takeBack?.();
-      mounted.form = null;
+      mounted.current = null;
       ending.abort();
       element.replaceChildren();
     };
   }, []);
-}
-
-/** What still has the handle when the form is gone (a state of React's, a query in the cache) keeps nothing of the form alive. */
-function handleOf(mounted: Mounted, canWait: boolean): FormHandle {
-  return {
-    canWait,
-    collect: async (intent) => (await mounted.form?.collect(intent)) ?? null,
-    settled: (result) => mounted.form?.settled(result),
-    snapshot: (occasion) => mounted.form?.snapshot(occasion) ?? null,
-    stored: () => mounted.form?.stored(),
-    focus: () => mounted.form?.focus(),
-  };
 }
 
 /** The text of a template, if it comes from where code of the form may come from. */
