@@ -8,10 +8,6 @@ let marks = 0;
 export class FaultMarks {
   readonly #marked = new Map<Control, { readonly message: HTMLElement; readonly before: string | null }>();
 
-  has(control: Control): boolean {
-    return this.#marked.has(control);
-  }
-
   controls(): readonly Control[] {
     return [...this.#marked.keys()];
   }

@@ -61,19 +61,13 @@ export class FormChecks {
     return elsewhere;
   }
 
-  /** After something was entered: messages go where they are no longer true. */
+  /** After something was entered: messages go where they are no longer true. One of the engine stays until its control is changed. */
   refresh(target: EventTarget | null): void {
     for (const control of this.#marks.controls()) {
       const fault = this.#faultOf(control);
       if (fault !== null) this.#marks.show(control, this.#textOf(fault));
-      else if (control === target || !control.isConnected || !this.#isRejected(control))
-        this.#marks.clear(control);
+      else if (control === target || !control.isConnected) this.#marks.clear(control);
     }
-  }
-
-  /** A message of the engine stays until that control is changed. */
-  #isRejected(control: Control): boolean {
-    return this.#marks.has(control) && this.#faultOf(control) === null;
   }
 
   #faultOf(control: Control): ControlFault | null {
