@@ -2,14 +2,7 @@ import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/
 import type { DraftDatabase, DraftKey, DraftPlace, NotKept } from './DraftDatabase';
 import { DraftEntries, notKeptBy } from './DraftEntries';
 import { DraftFiles } from './DraftFiles';
-import {
-  type BegunForm,
-  begunForm,
-  type Completing,
-  type DraftEntry,
-  entryAbout,
-  subjectId,
-} from './draftEntry';
+import { type Completing, type DraftEntry, entryAbout, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
@@ -150,13 +143,12 @@ export class DraftStore {
     return this.#saved.confirm(subjectId(subject));
   }
 
-  /** The forms that have a draft, the latest first, without those that are about to be completed. */
-  begun(): readonly BegunForm[] {
+  /** The drafts that lead to their forms, the latest first, without those of forms that are about to be completed. */
+  begun(): readonly DraftEntry[] {
     return this.#entries
       .all()
+      .filter(({ kind, processKey }) => kind === 'task' || processKey !== undefined)
       .filter(({ completing }) => completing === undefined)
-      .map(begunForm)
-      .filter((form) => form !== null)
       .toSorted((one, other) => other.savedAt - one.savedAt);
   }
 

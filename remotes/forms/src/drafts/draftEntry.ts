@@ -39,18 +39,6 @@ export interface DraftEntry {
   readonly completing?: Completing;
 }
 
-/** What a draft says of its form, without being read whole. */
-export interface BegunForm {
-  /** The task, or the process to start, by its key and the id of the version that the form is of. */
-  readonly of:
-    | { readonly taskId: string }
-    | { readonly processKey: string; readonly processDefinitionId: string };
-  /** Of the task or the process; null where the draft does not say. */
-  readonly name: string | null;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-}
-
 /** Null for what is none, such as entries of a later version of ours. */
 export function parseDraftEntry(text: string): DraftEntry | null {
   try {
@@ -74,13 +62,6 @@ export function subjectId(subject: FormSubject): string {
 
 export function entryId(entry: Pick<DraftEntry, 'kind' | 'id'>): string {
   return `${entry.kind}:${entry.id}`;
-}
-
-/** Null for the start of a process by an older draft, which does not say its key. */
-export function begunForm({ kind, id, name, processKey, savedAt }: DraftEntry): BegunForm | null {
-  const about = { name: name ?? null, savedAt };
-  if (kind === 'task') return { of: { taskId: id }, ...about };
-  return processKey === undefined ? null : { of: { processKey, processDefinitionId: id }, ...about };
 }
 
 /** What the entry of a draft says of its form. */

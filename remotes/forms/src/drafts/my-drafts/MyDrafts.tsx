@@ -6,7 +6,7 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkCount, WorkSection } from '@taskweave/widgets/work-section';
 import { useEffect, useState } from 'react';
-import type { BegunForm } from '../draftEntry';
+import { type DraftEntry, entryId } from '../draftEntry';
 import { draftStoreOf } from '../draftStoreOf';
 
 /** Drafts that are named: those of today, mostly. */
@@ -28,24 +28,23 @@ export default function MyDrafts() {
       }
     >
       {drafts.slice(0, SHOWN).map((draft) => (
-        <DraftLine key={JSON.stringify([draft.of, draft.savedAt])} draft={draft} />
+        <DraftLine key={entryId(draft)} draft={draft} />
       ))}
     </WorkSection>
   );
 }
 
-function DraftLine({ draft: { of, name, savedAt } }: { readonly draft: BegunForm }) {
+function DraftLine({ draft }: { readonly draft: DraftEntry }) {
+  const { kind, id, name, processKey = '', savedAt } = draft;
   const { t, locale } = useTranslation();
-  const isTask = 'taskId' in of;
+  const isTask = kind === 'task';
   const href = useHref(
-    isTask
-      ? { task: of.taskId, detailsTab: null }
-      : { processStart: of.processKey, processVersion: of.processDefinitionId },
+    isTask ? { task: id, detailsTab: null } : { processStart: processKey, processVersion: id },
   );
   return (
     <WorkRow
       href={href}
-      name={isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? of.processKey })}
+      name={isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? processKey })}
       when={
         <DateText iso={toEngineDate(new Date(savedAt))} locale={locale} now={useMinute()} form="with-time" />
       }
@@ -54,7 +53,7 @@ function DraftLine({ draft: { of, name, savedAt } }: { readonly draft: BegunForm
 }
 
 /** Those of tasks, and where processes can be started, those of their start. */
-function useDrafts(): readonly BegunForm[] {
+function useDrafts(): readonly DraftEntry[] {
   const store = draftStoreOf(usePluginServices());
   const canStart = usePointItems('tasklist.navbar.action').some(({ meta }) => meta.param === START);
   const [drafts, setDrafts] = useState(() => store.begun());
@@ -63,5 +62,5 @@ function useDrafts(): readonly BegunForm[] {
     read();
     return store.subscribe(read);
   }, [store]);
-  return canStart ? drafts : drafts.filter(({ of }) => 'taskId' in of);
+  return canStart ? drafts : drafts.filter(({ kind }) => kind === 'task');
 }
