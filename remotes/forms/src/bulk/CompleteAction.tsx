@@ -5,7 +5,7 @@ import { useProblemWords } from '@taskweave/ui/problem-words';
 import { openerOfCompletedList } from '@taskweave/widgets/completedTask';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { draftStoreOf } from '../drafts/draftStoreOf';
-import { holdTime } from '../held/time/holdTime';
+import { holdTime } from '../held/time/undoSeconds';
 import { checkTask } from './checkTask';
 import { completeNow } from './completeNow';
 import { holdTasks } from './holdTasks';

@@ -19,7 +19,7 @@ import { holdCompletion } from './holdCompletion';
 import { markCompleting } from './markCompleting';
 import { type ReturnedForm, returnForm } from './returnedForms';
 import { tellHeld } from './tellHeld';
-import { holdTime } from './time/holdTime';
+import { holdTime } from './time/undoSeconds';
 
 export interface FormToHold {
   readonly form: FormHandle;
