@@ -21,6 +21,8 @@ interface VariableFieldsProps {
 /** Variables that are sent with the form: those that were added, and those of the engine. */
 export function VariableFields({ owner, idOf, table, pages, loading }: VariableFieldsProps) {
   const { subject, readOnly } = owner;
+  const { explain } = useProblemWords();
+  const { t } = useTranslation();
   return (
     <>
       <VariableFinder pages={pages} />
@@ -38,24 +40,6 @@ export function VariableFields({ owner, idOf, table, pages, loading }: VariableF
           onRemove={() => table.remove(row.id)}
         />
       ))}
-      <RowActions idOf={idOf} readOnly={readOnly} onAdd={table.add} loading={loading} />
-    </>
-  );
-}
-
-interface RowActionsProps {
-  readonly idOf: ReturnType<typeof useIdOf>;
-  readonly readOnly: boolean;
-  readonly onAdd: () => void;
-  readonly loading: ReturnType<typeof useLoadVariables>;
-}
-
-/** More rows: an empty one, or those of the engine. */
-function RowActions({ idOf, readOnly, onAdd, loading }: RowActionsProps) {
-  const { explain } = useProblemWords();
-  const { t } = useTranslation();
-  return (
-    <>
       {loading.error !== null && (
         <Note tone="danger" icon="error" role="alert" error={loading.error}>
           {t('common.variablesFailed')} {explain(loading.error)}
@@ -68,7 +52,7 @@ function RowActions({ idOf, readOnly, onAdd, loading }: RowActionsProps) {
           size="sm"
           icon="plus"
           disabled={readOnly}
-          onClick={onAdd}
+          onClick={table.add}
         >
           {t('common.addVariable')}
         </Button>

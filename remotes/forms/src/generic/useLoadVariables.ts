@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormSubject, useEngineClient, useNotifications, useTranslation } from '@taskweave/plugin-sdk';
-import { useState } from 'react';
 import { hasRows } from './variableRows';
 
 const NOTICE_DURATION = 5_000;
@@ -26,30 +25,20 @@ export function useLoadVariables(
   const queries = useQueryClient();
   const notifications = useNotifications();
   const { t } = useTranslation();
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
-  const [error, setError] = useState<unknown>(null);
-
-  async function load(): Promise<void> {
-    if (subject.kind !== 'task' || state !== 'idle') return;
-    setState('busy');
-    setError(null);
-    try {
-      const variables = await queries.fetchQuery(taskFormQueries(client).formVariables(subject.taskId));
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => queries.fetchQuery(taskFormQueries(client).formVariables(taskId)),
+    onSuccess(variables) {
       if (!hasRows(variables)) {
         notifications.notify({ kind: 'info', title: t('generic.noVariables'), duration: NOTICE_DURATION });
       }
       onLoaded(variables);
-      setState('done');
-    } catch (failure) {
-      setState('idle');
-      if (!isLoginRequired(failure)) setError(failure);
-    }
-  }
-
+    },
+  });
   return {
-    isOffered: subject.kind === 'task' && state !== 'done',
-    isBusy: state === 'busy',
-    error,
-    load: () => void load(),
+    isOffered: subject.kind === 'task' && !isSuccess,
+    isBusy: isPending,
+    error: isLoginRequired(error) ? null : error,
+    load: () => mutate(),
   };
 }
