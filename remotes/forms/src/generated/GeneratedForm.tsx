@@ -32,16 +32,11 @@ export default function GeneratedForm(props: FormEngineProps) {
   const awaited = useAwaited(props, [rendered, variables]);
 
   if (fields === null || variables.data === undefined) return awaited;
-  if (fields.length === 0) return <Empty {...props} text={t('generated.empty')} />;
-  return <GeneratedFields {...props} fields={fields} variables={variables.data} />;
-}
-
-/** Nothing to fill in is a form too: it can be sent. */
-function Empty(props: FormEngineProps & { readonly text: string }) {
   return (
     <>
-      <p>{props.text}</p>
-      <GeneratedFields {...props} fields={[]} variables={{}} />
+      {/* Nothing to fill in is a form too: it can be sent. */}
+      {fields.length === 0 && <p>{t('generated.empty')}</p>}
+      <GeneratedFields {...props} fields={fields} variables={variables.data} />
     </>
   );
 }
