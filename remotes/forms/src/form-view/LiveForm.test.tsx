@@ -39,15 +39,6 @@ describe('a draft', () => {
     await screen.findByText(/^Draft saved/);
   });
 
-  it('is kept when the form goes away before that', async () => {
-    const { field, unmount } = await open();
-    await userEvent.type(field, 'abc');
-    unmount();
-    await open();
-    expect(fieldText()).toBe('abc');
-    expect(screen.getByRole('status').textContent).toContain('Draft restored');
-  });
-
   it('is kept when the page is left', async () => {
     const { field } = await open();
     await userEvent.type(field, 'abc');

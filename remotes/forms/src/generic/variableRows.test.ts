@@ -68,29 +68,6 @@ describe('toVariables', () => {
   ] as const)('sends a %s "%s" @T5.28', async (type, text, value) => {
     expect(await sentValue({ type, text })).toEqual(value);
   });
-
-  it('sends an object as the text it was given', async () => {
-    const row = added({
-      type: 'Object',
-      text: '["a"]',
-      objectTypeName: 'java.util.ArrayList',
-      format: 'application/json',
-    });
-    expect(await toVariables([row])).toEqual({
-      x: {
-        type: 'Object',
-        value: '["a"]',
-        valueInfo: { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' },
-      },
-    });
-  });
-
-  it('sends a file in base64 with its name and kind', async () => {
-    const file = new File([new Uint8Array([0, 255, 16])], 'a.bin', { type: 'image/png' });
-    expect(await toVariables([added({ type: 'File', file })])).toEqual({
-      x: { type: 'File', value: 'AP8Q', valueInfo: { filename: 'a.bin', mimeType: 'image/png' } },
-    });
-  });
 });
 
 describe('findRowFaults', () => {
