@@ -12,10 +12,7 @@ import CompletedPage from './CompletedPage';
 const engine = useFakeEngine('mary');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const FILTERS = [
-  { id: 'team', name: 'Team', query: { assigneeIn: ['mary', 'john'] }, properties: {} },
-  { id: 'late', name: 'Late', query: { unassigned: true }, properties: {} },
-];
+const FILTERS = [{ id: 'late', name: 'Late', query: { unassigned: true }, properties: {} }];
 
 let history: FakeHistory;
 
@@ -84,22 +81,6 @@ it('leads by keys to the search, from there to the rows, and from a task back to
   await waitFor(() => expect(document.activeElement).toBe(row));
 });
 
-it('joins the tasks of the people whom a filter names', async () => {
-  history.tasks = [
-    done('third', 3 * HOUR),
-    done('second', 2 * HOUR, { assignee: 'john' }),
-    done('first', HOUR),
-  ];
-  open({ of: 'team' });
-  await screen.findByRole('link', { name: 'third' });
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'first',
-    'second',
-    'third',
-  ]);
-  expect(screen.getByText(/assigned to these people when they were completed/)).toBeTruthy();
-});
-
 it.each([
   ['late', /names no people or groups/],
   ['gone', /no longer exists/],
@@ -134,13 +115,6 @@ it('reads the search as the list does, and shows what it means', async () => {
   );
   await userEvent.click(chips.getByRole('button', { name: 'Remove amount > 5' }));
   expect(screen.getByRole('searchbox')).toHaveProperty('value', 'process holiday');
-});
-
-it('says what the history cannot be asked, and shows the others', async () => {
-  const { container } = open({ words: 'supplier delegated' });
-  expect(await screen.findByText(/^Not searched for.*: delegated$/)).toBeTruthy();
-  expect(namesIn(await screen.findByRole('region', { name: 'Today' }))).toEqual(['Call the supplier']);
-  await expectAccessible(container);
 });
 
 it('offers the tasks of everybody where none of the own match', async () => {

@@ -95,15 +95,6 @@ it('names the first three of what is overdue, with the number of all, in two req
   await expectAccessible(baseElement);
 });
 
-it('leads to the list of what it counts', async () => {
-  tasks = [dueIn(-1)];
-  draw();
-  const { hash } = new URL((await screen.findByRole<HTMLAnchorElement>('link', { name: 'Overdue 1' })).href);
-  const address = new URLSearchParams(hash.split('?')[1]);
-  expect(address.get('filter')).toBe('mine');
-  expect(JSON.parse(address.get('searchQuery') ?? '')).toMatchObject([{ type: 'due', operator: 'Before' }]);
-});
-
 it.each([
   ['as the list beside it has them', { filter: 'mine', snoozed: 'hidden' }, true],
   ['which the list beside it shows', { filter: 'mine' }, false],

@@ -123,25 +123,6 @@ it('names assignees as soon as the engine does, those without one first', async 
   );
 });
 
-it('leads to the list of the filter without criteria, searched', async () => {
-  open();
-  const figure = await screen.findByRole('figure', { name: 'Open tasks by process' });
-  const link = await within(figure).findByRole('link', { name: 'invoice' });
-  const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
-  expect([query.get('filter'), query.get('searchQuery')]).toEqual([
-    'all',
-    '[{"type":"processDefinitionKey","operator":"eq","value":"invoice","name":""}]',
-  ]);
-});
-
-it('says why nothing leads to the list where there is no such filter', async () => {
-  filters = [];
-  open();
-  expect(await screen.findByText(/^To open tasks from a bar/)).toBeTruthy();
-  await rowsOf('Open tasks by process');
-  expect(screen.queryAllByRole('link')).toEqual([]);
-});
-
 it('counts within a filter and adds to what it asks for', async () => {
   filters = [
     ...filters,
@@ -161,11 +142,6 @@ it('says that there is nothing to do', async () => {
   open();
   expect(await screen.findAllByText('There are no open tasks.')).not.toEqual([]);
   expect(screen.queryByRole('figure', { name: 'Open tasks by due date' })).toBeNull();
-});
-
-it('says that a filter is gone', async () => {
-  open({ filter: 'gone' });
-  expect(await screen.findByText('This filter no longer exists, or you may not use it.')).toBeTruthy();
 });
 
 it('leaves the other cards standing where the engine refuses one', async () => {
