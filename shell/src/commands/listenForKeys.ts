@@ -27,7 +27,6 @@ interface Candidate {
 export function listenForKeys(
   commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending'>,
   keyMap: KeyMap,
-  page: Document = document,
 ): () => void {
   let pressed: readonly string[] = [];
   let awaited: readonly Candidate[] = [];
@@ -50,7 +49,7 @@ export function listenForKeys(
     if (isSequence && /^(Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return;
     const found = isSequence
       ? awaited.filter(({ keys }) => matchesKeys(keys, event))
-      : findCandidates(event, commands.all, keyMap, page);
+      : findCandidates(event, commands.all, keyMap);
     const whole = found.findLast(({ keys }) => keys.next === undefined);
     const longer = found.flatMap(({ command, keys }) => (keys.next ? [{ command, keys: keys.next }] : []));
     awaitKeys(whole === undefined ? longer : [], event.key.toLowerCase());
@@ -62,22 +61,17 @@ export function listenForKeys(
     commands.run(whole.command.id);
   }
 
-  page.addEventListener('keydown', handleKeyDown);
+  document.addEventListener('keydown', handleKeyDown);
   return () => {
     clearTimeout(timer);
-    page.removeEventListener('keydown', handleKeyDown);
+    document.removeEventListener('keydown', handleKeyDown);
   };
 }
 
 /** The commands whose place it is and that a press means, or whose keys it begins; of several the latest counts. */
-function findCandidates(
-  event: KeyboardEvent,
-  all: readonly Command[],
-  keyMap: KeyMap,
-  page: Document,
-): readonly Candidate[] {
-  const target = event.target instanceof Element ? event.target : page.body;
-  const layer = layerOf(target, page);
+function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: KeyMap): readonly Candidate[] {
+  const target = event.target instanceof Element ? event.target : document.body;
+  const layer = layerOf(target);
   const isTyping = isField(target);
   return all.flatMap((command) => {
     if (command.enabled === false || command.isListedOnly === true) return [];
@@ -96,8 +90,8 @@ function mayFire(keys: KeyBinding, isTyping: boolean, event: KeyboardEvent): boo
   return !belongsToFields(keys) && !event.getModifierState('AltGraph');
 }
 
-function layerOf(target: Element, page: Document): Element | null {
-  return target.closest(LAYERS) ?? page.querySelector(target === page.body ? LAYERS : MODAL);
+function layerOf(target: Element): Element | null {
+  return target.closest(LAYERS) ?? document.querySelector(target === document.body ? LAYERS : MODAL);
 }
 
 function isItsPlace({ within }: Command, target: Element, layer: Element | null): boolean {

@@ -21,15 +21,15 @@ const TARGETS: Readonly<Record<ColumnMeta['place'], readonly string[]>> = {
  *
  * @returns whether there was something to take it
  */
-export function focusColumn(place: ColumnMeta['place'], page: Document = document): boolean {
-  const column = page.getElementById(`${place}-body`);
+export function focusColumn(place: ColumnMeta['place']): boolean {
+  const column = document.getElementById(`${place}-body`);
   if (column === null) return false;
   return focusFirst(column, TARGETS[place]);
 }
 
 /** Moves the focus into the rows, and nowhere else. */
-export function focusList(page: Document = document): boolean {
-  const column = page.getElementById('tasks-body');
+export function focusList(): boolean {
+  const column = document.getElementById('tasks-body');
   return column !== null && focusFirst(column, [FIRST_ROW]);
 }
 

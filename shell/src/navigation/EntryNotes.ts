@@ -13,15 +13,15 @@ export interface EntryNotes {
 }
 
 /** Notes that the router keeps with its entries; they outlive a reload. */
-export function createEntryNotes(router: PageRouter, view: Window = window): EntryNotes {
+export function createEntryNotes(router: PageRouter): EntryNotes {
   function navigate(note: string, replace: boolean): void {
     const { pathname, search } = router.location;
     // The browser's own: whose the entry is was noted without the router.
-    router.navigate(`${pathname}${search}`, { replace, state: { ...view.history.state?.usr, note } });
+    router.navigate(`${pathname}${search}`, { replace, state: { ...history.state?.usr, note } });
   }
   return {
     get current() {
-      const note: unknown = view.history.state?.usr?.note;
+      const note: unknown = history.state?.usr?.note;
       return typeof note === 'string' ? note : null;
     },
     write: (note) => navigate(note, true),

@@ -59,28 +59,28 @@ export interface PageNavigation extends Navigation {
  * The address of the page as the one place where navigation lives: the router's, as plugins may see it. All of it is
  * behind the hash, so that the server sees one page, and links that people have kept still work.
  */
-export function createHashNavigation(router: PageRouter, view: Window = window): PageNavigation {
+export function createHashNavigation(router: PageRouter): PageNavigation {
   let { location } = router;
-  let hash = view.location.hash;
+  let hash = window.location.hash;
   let route = parseHash(hash);
 
   /** The same object until the address changes. The browser's own: the router gives `#tasks` a path. */
   function read(): Route {
     if (location === router.location) return route;
     location = router.location;
-    if (hash !== view.location.hash) {
-      hash = view.location.hash;
+    if (hash !== window.location.hash) {
+      hash = window.location.hash;
       route = parseHash(hash);
     }
     return route;
   }
 
   function owner(): string | null {
-    return ownerOf(view.history.state);
+    return ownerOf(history.state);
   }
 
   function move(next: Route, replace: boolean, nextOwner = owner()): void {
-    if (formatHash(next) === view.location.hash && nextOwner === owner()) return;
+    if (formatHash(next) === window.location.hash && nextOwner === owner()) return;
     const state = nextOwner === null ? null : { owner: nextOwner };
     router.navigate(addressOf(next), { replace, state });
   }
@@ -97,10 +97,10 @@ export function createHashNavigation(router: PageRouter, view: Window = window):
     get owner() {
       return owner();
     },
-    notes: createEntryNotes(router, view),
+    notes: createEntryNotes(router),
     claim(user) {
       // Nothing moves: the address stays as it was written, and nothing is drawn.
-      if (owner() !== user) view.history.replaceState({ ...view.history.state, usr: { owner: user } }, '');
+      if (owner() !== user) history.replaceState({ ...history.state, usr: { owner: user } }, '');
     },
     forget: () => move({ path: '/', params: {} }, true, null),
     get params() {
@@ -123,7 +123,7 @@ export function createHashNavigation(router: PageRouter, view: Window = window):
       const query = params.toString();
       router.navigate(`${pathname}${query === '' ? '' : `?${query}`}`, {
         replace,
-        state: view.history.state?.usr,
+        state: history.state?.usr,
       });
     },
     subscribe(listener) {

@@ -18,8 +18,8 @@ export interface PageRouter {
  * React Router's history on the hash, with as many listeners as want to hear of it. Its routers with data would bring loaders,
  * actions and fetchers, which no page has: what a page shows is asked for by TanStack Query.
  */
-export function createPageRouter(view: Window = window): PageRouter {
-  const navigator = createHashHistory({ window: view, v5Compat: true });
+export function createPageRouter(): PageRouter {
+  const navigator = createHashHistory({ v5Compat: true });
   const listeners = new Set<() => void>();
   let { location } = navigator;
   navigator.listen((change) => {

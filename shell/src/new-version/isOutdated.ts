@@ -7,18 +7,15 @@ const LIMIT = 10_000;
  *
  * @returns false where the answer does not say it, as when a sign-in page of the container comes instead
  */
-export async function isOutdated(
-  send: typeof fetch,
-  page: Document = document,
-  address = location.pathname,
-): Promise<boolean> {
-  const answer = await send(address, { cache: 'no-store', signal: AbortSignal.timeout(LIMIT) }).catch(
-    () => null,
-  );
+export async function isOutdated(send: typeof fetch): Promise<boolean> {
+  const answer = await send(location.pathname, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(LIMIT),
+  }).catch(() => null);
   if (!answer?.ok) return false;
   const text = await answer.text().catch(() => '');
   const next = buildOf(new DOMParser().parseFromString(text, 'text/html'));
-  return next !== null && next !== buildOf(page);
+  return next !== null && next !== buildOf(document);
 }
 
 /** What tells one version from another; null where it is no page of ours. */

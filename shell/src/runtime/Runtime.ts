@@ -41,7 +41,7 @@ export function engineFromPath(pathname: string): string | null {
 }
 
 /** Reads the data block. What a server left unfilled counts as absent. */
-export function readRuntime(page: Document = document): Runtime {
-  const raw = JSON.parse(page.getElementById('taskweave-runtime')?.textContent ?? '{}') as Runtime;
+export function readRuntime(): Runtime {
+  const raw = JSON.parse(document.getElementById('taskweave-runtime')?.textContent ?? '{}') as Runtime;
   return { ...raw, server: typeof raw.server === 'object' ? raw.server : null };
 }

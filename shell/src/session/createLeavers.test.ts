@@ -6,34 +6,32 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function openPage() {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
-  const view = new EventTarget();
   const leavers = createLeavers();
-  finishWithPage(leavers, page as unknown as Document, view);
-  return { page, view, leavers };
+  finishWithPage(leavers);
+  return leavers;
 }
 
 it('tells at once that the page is closed', () => {
-  const { leavers, view } = openPage();
+  const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish);
-  view.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
   expect(finish.mock.calls).toEqual([['page']]);
 });
 
 it('tells each time that the page is out of sight, and not when it comes back', () => {
-  const { leavers, page } = openPage();
+  const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish);
   for (const state of ['hidden', 'visible', 'hidden'] as const) {
-    page.visibilityState = state;
-    page.dispatchEvent(new Event('visibilitychange'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
   }
   expect(finish).toHaveBeenCalledTimes(2);
 });
 
 it('waits for all, also where one of them fails', async () => {
-  const { leavers } = openPage();
+  const leavers = openPage();
   const order: string[] = [];
   leavers.add(() => Promise.reject(new Error('broken')));
   leavers.add(async () => {
@@ -47,7 +45,7 @@ it('waits for all, also where one of them fails', async () => {
 });
 
 it('waits for nobody longer than five seconds', async () => {
-  const { leavers } = openPage();
+  const leavers = openPage();
   leavers.add(() => new Promise(() => undefined));
   const left = vi.fn();
   void leavers.finish('sign-out').then(left);
@@ -58,9 +56,9 @@ it('waits for nobody longer than five seconds', async () => {
 });
 
 it('does not tell those who have taken themselves off', () => {
-  const { leavers, view } = openPage();
+  const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish)();
-  view.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pagehide'));
   expect(finish).not.toHaveBeenCalled();
 });

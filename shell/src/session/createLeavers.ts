@@ -29,15 +29,11 @@ export function createLeavers(): Leavers {
 }
 
 /** Tells them when the page is closed or out of sight, for as long as it is there. */
-export function finishWithPage(
-  leavers: Leavers,
-  page: Pick<Document, 'addEventListener' | 'visibilityState'> = document,
-  view: EventTarget = window,
-): void {
+export function finishWithPage(leavers: Leavers): void {
   // Some browsers tell of one only; a phone closes what is hidden without another word.
-  view.addEventListener('pagehide', () => void leavers.finish('page'));
-  page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden') void leavers.finish('page');
+  window.addEventListener('pagehide', () => void leavers.finish('page'));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void leavers.finish('page');
   });
 }
 

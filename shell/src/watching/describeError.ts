@@ -40,7 +40,7 @@ const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:
  * The report of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
  * plugin or an extension of the browser, whose errors are not ours to tell.
  */
-export function describeError(error: unknown, home: string, now = Date.now()): ErrorReport | null {
+export function describeError(error: unknown, home: string): ErrorReport | null {
   if (!(error instanceof Error || error instanceof DOMException)) return null;
   const stack = placesIn(error.stack ?? '', home);
   if (stack.length === 0) return null;
@@ -49,7 +49,7 @@ export function describeError(error: unknown, home: string, now = Date.now()): E
     name: NAMES.has(error.name) ? error.name : 'Error',
     message: plainMessage(error.message),
     stack,
-    at: new Date(now).toISOString(),
+    at: new Date().toISOString(),
   };
 }
 

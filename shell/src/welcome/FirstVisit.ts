@@ -2,8 +2,6 @@ import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 
 const KEY = 'taskweave.firstVisit';
 
-type Storages = Readonly<Record<'local' | 'session', Storage>>;
-
 export interface WelcomeQuestion {
   /** The server's welcome page: `/camunda-welcome/index.html`. */
   readonly path: string;
@@ -16,11 +14,8 @@ export interface WelcomeQuestion {
  * Where a new installation greets people who are here for the first time; null where nobody is to be greeted: they have
  * dismissed it in this browser, the administrator wants none, or the server has no such page, which is asked once in a tab.
  */
-export async function findWelcomePage(
-  { path, isWanted, signal }: WelcomeQuestion,
-  storages: Storages = browserStorages(),
-): Promise<string | null> {
-  if (Object.values(storages).some((one) => readKeptValue(one, KEY) === false)) return null;
+export async function findWelcomePage({ path, isWanted, signal }: WelcomeQuestion): Promise<string | null> {
+  if ([localStorage, sessionStorage].some((one) => readKeptValue(one, KEY) === false)) return null;
   try {
     if (!(await isWanted())) return null;
     // Without the session: this is asked while somebody may be signing in, and must not begin another one.
@@ -29,15 +24,11 @@ export async function findWelcomePage(
   } catch {
     if (signal.aborted) return null;
   }
-  writeKeptValue(storages.session, KEY, false);
+  writeKeptValue(sessionStorage, KEY, false);
   return null;
 }
 
 /** The person wants no greeting in this browser any more. */
-export function dismissWelcome(storages: Storages = browserStorages()): void {
-  writeKeptValue(storages.local, KEY, false);
-}
-
-function browserStorages(): Storages {
-  return { local: localStorage, session: sessionStorage };
+export function dismissWelcome(): void {
+  writeKeptValue(localStorage, KEY, false);
 }
