@@ -35,24 +35,6 @@ function open(params: Record<string, string> = {}) {
   return { host, container, queries };
 }
 
-describe('the choice of a filter', () => {
-  it('leaves one in the address that is not among them, and marks none', async () => {
-    serveFilters();
-    const { host } = open({ filter: 'gone', task: 't1' });
-    const links = await screen.findAllByRole('link');
-    expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null]);
-    expect(host.navigation.params).toEqual({ filter: 'gone', task: 't1' });
-  });
-
-  it('leaves the one in the address, and marks it @T2.7', async () => {
-    serveFilters();
-    const { host } = open({ filter: 'late' });
-    const link = await screen.findByRole('link', { name: 'Overdue' });
-    expect(link.getAttribute('aria-current')).toBe('true');
-    expect(host.navigation.changes).toEqual([]);
-  });
-});
-
 describe('the list', () => {
   it('is in the order of priority, with descriptions', async () => {
     serveFilters();
