@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { Button } from './Button';
 
 describe('Button', () => {
@@ -53,21 +52,5 @@ describe('Button', () => {
     );
     await userEvent.click(screen.getByRole('button'));
     expect(onClick).not.toHaveBeenCalled();
-  });
-
-  it('is accessible in every variant', async () => {
-    const { container } = render(
-      <>
-        <Button variant="primary">Complete</Button>
-        <Button variant="secondary" busy>
-          Saving
-        </Button>
-        <Button disabled count={2}>
-          Comment
-        </Button>
-        <Button href="#x">Open</Button>
-      </>,
-    );
-    await expectAccessible(container);
   });
 });

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { IconButton } from './IconButton';
 
 beforeEach(() => {
@@ -81,11 +80,5 @@ describe('IconButton', () => {
     render(<IconButton icon="close" label="Unclaim" />);
     expect(listen.mock.calls.map(([type]) => type)).toEqual(['pointerenter', 'focusin']);
     listen.mockRestore();
-  });
-
-  it('is accessible', async () => {
-    vi.useRealTimers();
-    const { container } = render(<IconButton icon="close" label="Close" />);
-    await expectAccessible(container);
   });
 });

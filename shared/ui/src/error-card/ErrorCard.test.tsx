@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { ErrorCard } from './ErrorCard';
 
 describe('ErrorCard', () => {
@@ -53,12 +52,5 @@ describe('ErrorCard', () => {
     expect(document.activeElement).toBe(isTaken ? screen.getByRole('button') : place);
     await userEvent.tab();
     expect(place.hasAttribute('tabindex')).toBe(false);
-  });
-
-  it('is accessible', async () => {
-    const { container } = render(
-      <ErrorCard title="No tasks" retry={{ label: 'Try again', onRetry: vi.fn() }} isAlert />,
-    );
-    await expectAccessible(container);
   });
 });

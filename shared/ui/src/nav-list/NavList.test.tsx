@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { NavList } from './NavList';
 
 const ITEMS = [
@@ -37,10 +36,5 @@ describe('NavList', () => {
     expect(offered()).toEqual(['b']);
     await userEvent.hover(screen.getByRole('link', { name: /My tasks/ }));
     expect(offered()).toEqual(['a', 'b']);
-  });
-
-  it('is accessible', async () => {
-    const { container } = render(<NavList items={ITEMS} currentId="a" />);
-    await expectAccessible(container);
   });
 });

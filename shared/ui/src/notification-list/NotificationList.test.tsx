@@ -94,9 +94,4 @@ describe('NotificationList', () => {
     rerender(draw(9));
     expect(list.scrollTop).toBe(100);
   });
-
-  it('is accessible', async () => {
-    const { container } = render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} />);
-    await expectAccessible(container);
-  });
 });
