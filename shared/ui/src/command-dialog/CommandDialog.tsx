@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { DialogFrame } from '../dialog/DialogFrame';
 import { Icon } from '../icon/Icon';
-import { useOverlayRoot } from '../overlays/OverlayRoot';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './CommandDialog.module.css';
 import { CommandGroup } from './CommandGroup';
@@ -64,7 +64,10 @@ export function CommandDialog(props: CommandDialogProps) {
   }
 
   return (
-    <Frame title={title} initialFocus={input} onClose={props.onClose}>
+    <DialogFrame isOpen size="palette" initialFocus={input} onClose={props.onClose}>
+      <VisuallyHidden>
+        <BaseDialog.Title>{title}</BaseDialog.Title>
+      </VisuallyHidden>
       <div className={styles.head}>
         <Icon name="search" size={20} />
         <input
@@ -104,36 +107,7 @@ export function CommandDialog(props: CommandDialogProps) {
         <span role="status">{props.status}</span>
       </VisuallyHidden>
       {props.footer && <div className={styles.foot}>{props.footer}</div>}
-    </Frame>
-  );
-}
-
-interface FrameProps extends Pick<CommandDialogProps, 'title' | 'onClose'> {
-  readonly initialFocus: RefObject<HTMLElement | null>;
-  readonly children: ReactNode;
-}
-
-function Frame({ title, initialFocus, onClose, children }: FrameProps) {
-  const overlayRoot = useOverlayRoot();
-  return (
-    <BaseDialog.Root
-      open
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <BaseDialog.Portal container={overlayRoot}>
-        <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup className={styles.dialog} initialFocus={initialFocus}>
-            <VisuallyHidden>
-              <BaseDialog.Title>{title}</BaseDialog.Title>
-            </VisuallyHidden>
-            {children}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    </DialogFrame>
   );
 }
 

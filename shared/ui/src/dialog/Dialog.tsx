@@ -1,9 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, type RefObject, use, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { IconButton } from '../button/IconButton';
-import { OverlayOwner } from '../overlays/OverlayOwner';
-import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Dialog.module.css';
+import { DialogFrame } from './DialogFrame';
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -31,43 +30,29 @@ export interface DialogProps {
 /** A modal dialog. When it closes, the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, size = 'md', closesOnOutsidePress = true } = props;
-  const owner = use(OverlayOwner);
-  const overlayRoot = useOverlayRoot();
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <BaseDialog.Root
-      open={isOpen}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      disablePointerDismissal={!closesOnOutsidePress}
+    <DialogFrame
+      ref={popup}
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOnOutsidePress={closesOnOutsidePress}
+      size={size}
+      // Not on the button that closes it, which is all that a dialog has whose content is still on its way.
+      initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
     >
-      <BaseDialog.Portal container={overlayRoot}>
-        <BaseDialog.Backdrop className={styles.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup
-            ref={popup}
-            className={styles.dialog}
-            data-plugin={owner ?? undefined}
-            data-size={size}
-            // Not on the button that closes it, which is all that a dialog has whose content is still on its way.
-            initialFocus={props.initialFocus ?? (() => hasControl(popup.current) || popup.current)}
-          >
-            <div className={styles.head}>
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-              {description && (
-                <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
-              )}
-            </div>
-            <DialogContent {...props} />
-            {/* Last in order, so that the focus begins in the body. */}
-            <span className={styles.close}>
-              <IconButton icon="close" label={closeLabel} onClick={onClose} />
-            </span>
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+      <div className={styles.head}>
+        <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+        {description && (
+          <BaseDialog.Description className={styles.description}>{description}</BaseDialog.Description>
+        )}
+      </div>
+      <DialogContent {...props} />
+      {/* Last in order, so that the focus begins in the body. */}
+      <span className={styles.close}>
+        <IconButton icon="close" label={closeLabel} onClick={onClose} />
+      </span>
+    </DialogFrame>
   );
 }
 
