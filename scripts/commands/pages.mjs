@@ -11,9 +11,9 @@ export async function gallery(args) {
   return async (progress) => {
     const { checkPort } = await import('../engine/freePort.mjs');
     await checkPort(port);
-    const { serveGallery } = await import('../gallery/serveGallery.mjs');
-    const { url } = await progress.step('Building the gallery', () => serveGallery({ port }));
-    console.log(`\nThe gallery is at ${url}; Ctrl+C ends it.`);
+    const { serveGallery } = await import('../gallery/buildGallery.mjs');
+    await progress.step('Building the gallery', () => serveGallery(port));
+    console.log(`\nThe gallery is at http://localhost:${port}/; Ctrl+C ends it.`);
     return new Promise(() => {});
   };
 }

@@ -1,3 +1,5 @@
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
 import { compile } from '../build/compile.mjs';
 import { configureGallery } from './configureGallery.mjs';
 
@@ -8,4 +10,27 @@ import { configureGallery } from './configureGallery.mjs';
  */
 export async function buildGallery(outDir) {
   await compile([configureGallery({ mode: 'production', outDir })]);
+}
+
+/**
+ * Serves the gallery, and reloads it when a source has changed.
+ *
+ * @param {number} port
+ */
+export async function serveGallery(port) {
+  const compiler = rspack(configureGallery({ mode: 'development', outDir: '/' }));
+  const server = new RspackDevServer(
+    {
+      port,
+      host: 'localhost',
+      hot: false,
+      liveReload: true,
+      static: false,
+      client: { overlay: false, logging: 'warn' },
+    },
+    compiler,
+  );
+  const isBuilt = new Promise((resolve) => compiler.hooks.done.tap('GalleryIsBuilt', resolve));
+  await server.start();
+  await isBuilt;
 }

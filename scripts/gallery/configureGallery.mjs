@@ -15,6 +15,7 @@ const FACTS = inRepository('node_modules/.cache/taskweave/gallery-facts.json');
  * @returns {import('@rspack/core').Configuration}
  */
 export function configureGallery({ mode, outDir }) {
+  writeFacts();
   return {
     name: 'gallery',
     mode,
@@ -29,7 +30,7 @@ export function configureGallery({ mode, outDir }) {
       chunkFilename: '[name].js',
       cssFilename: '[name].css',
       cssChunkFilename: '[name].css',
-      clean: true,
+      clean: mode === 'production',
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
@@ -43,7 +44,7 @@ export function configureGallery({ mode, outDir }) {
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './gallery.html' }),
       new rspack.DefinePlugin({ __DEV__: JSON.stringify(mode === 'development') }),
-      { apply: readFactsBeforeBuilds },
+      { apply: readFactsAgain },
     ],
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
@@ -51,18 +52,14 @@ export function configureGallery({ mode, outDir }) {
   };
 }
 
-/**
- * Types and docstrings are of the build as well: they are read again when a source has changed.
- *
- * @param {import('@rspack/core').Compiler} compiler
- */
-function readFactsBeforeBuilds(compiler) {
-  const write = () => {
-    mkdirSync(path.dirname(FACTS), { recursive: true });
-    writeFileSync(FACTS, JSON.stringify(readFacts()));
-  };
-  compiler.hooks.beforeRun.tap('GalleryFacts', write);
-  compiler.hooks.watchRun.tap('GalleryFacts', ({ modifiedFiles }) => {
-    if (modifiedFiles === undefined || [...modifiedFiles].some((file) => /\.tsx?$/.test(file))) write();
+/** Docstrings and pages are of the build as well: they are read again when a source has changed. @param {import('@rspack/core').Compiler} compiler */
+function readFactsAgain(compiler) {
+  compiler.hooks.watchRun.tap('GalleryFacts', ({ modifiedFiles = new Set() }) => {
+    if ([...modifiedFiles].some((file) => /\.tsx?$/.test(file))) writeFacts();
   });
+}
+
+function writeFacts() {
+  mkdirSync(path.dirname(FACTS), { recursive: true });
+  writeFileSync(FACTS, JSON.stringify(readFacts()));
 }
