@@ -5,20 +5,6 @@ import { askOsv } from './askOsv.mjs';
 import { judgeFindings } from './judgeFindings.mjs';
 import { lockedPackages } from './lockedPackages.mjs';
 
-/** By the database of GitHub, which OSV holds. */
-const KNOWN_OF_ANGULARJS = /** @type {const} */ ({
-  'GHSA-4w4v-5hc9-xrr2': 'high',
-  'GHSA-7x27-g8rg-x87w': 'high',
-  'GHSA-qwqh-hm9m-p5hr': 'moderate',
-  'GHSA-m2h2-264f-f486': 'moderate',
-  'GHSA-2vrf-hf26-jrp5': 'moderate',
-  'GHSA-2qqx-w9hr-q5gx': 'moderate',
-  'GHSA-prc3-vjfx-vhm9': 'moderate',
-  'GHSA-m9gf-397r-hwpg': 'low',
-  'GHSA-mqm9-c95h-x2p6': 'low',
-  'GHSA-j58c-ww9w-pwp5': 'low',
-});
-
 describe('OSV', () => {
   const lodash = { name: 'lodash', version: '4.17.20', isShipped: true };
 
@@ -119,19 +105,6 @@ describe('what is known', () => {
 test('our own exceptions have a reason and a last day', () => {
   const own = JSON.parse(readFileSync(inRepository('scripts/advisories/exceptions.json'), 'utf8'));
   expect(judgeFindings({ asked: false, why: '' }, own, '2026-11-22').failures).toEqual([]);
-});
-
-test('what is known of AngularJS, as it is shipped, has a reason each, and nothing fails for it', () => {
-  const own = JSON.parse(readFileSync(inRepository('scripts/advisories/exceptions.json'), 'utf8'));
-  const findings = Object.entries(KNOWN_OF_ANGULARJS).map(([id, severity]) => {
-    return { id, severity, package: 'angular@1.8.3', isShipped: true, title: '' };
-  });
-  const { failures, warnings } = judgeFindings({ asked: true, findings }, own, '2026-11-22');
-  expect(failures).toEqual([]);
-  expect(warnings).toHaveLength(findings.length);
-  for (const { id } of findings) {
-    expect(warnings).toContainEqual(expect.stringMatching(new RegExp(`${id}\\); CVE-`)));
-  }
 });
 
 test('our lockfile: what people get differs from tools', () => {

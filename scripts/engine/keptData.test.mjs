@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropOlderData, keptDataFile, untilThere } from './keptData.mjs';
+import { dropOlderData, keptDataFile } from './keptData.mjs';
 
 /** @type {string} */
 let root;
@@ -61,21 +61,5 @@ describe('dropOlderData', () => {
       'operaton-0-aa-2026-05-03.sql.gz',
       'operaton-10000-aa-2026-05-02.sql.gz',
     ]);
-  });
-
-  it('makes the folder', () => {
-    dropOlderData(join(root, 'none', 'operaton-0-aa-2026-05-03.sql.gz'));
-
-    expect(existsSync(join(root, 'none'))).toBe(true);
-  });
-});
-
-describe('untilThere', () => {
-  it('waits for a file, and no longer than it may', async () => {
-    const file = join(root, 'a');
-    expect(await untilThere(file, 10)).toBe(false);
-    setTimeout(() => writeFileSync(file, ''), 20);
-
-    expect(await untilThere(file, 5000)).toBe(true);
   });
 });
