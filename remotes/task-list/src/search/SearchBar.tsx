@@ -2,8 +2,9 @@ import { type FocusEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { useListQuery } from '../address/useListQuery';
 import { BarEnd } from './BarEnd';
-import { BarParts } from './BarParts';
 import { BarPopups } from './BarPopups';
+import { DraftText } from './criterion/DraftText';
+import { SearchPills } from './criterion/SearchPills';
 import { type SearchDraft, stepOf } from './criterion/searchDraft';
 import { useFieldCode } from './field/useFieldCode';
 import type { SearchField } from './field/useSearchField';
@@ -31,7 +32,8 @@ export interface SearchBarProps {
 export default function SearchBar({ field, ends, below }: SearchBarProps) {
   const { list, known, bar, criteria, held, completions } = useSearchState(field);
   const { search, problems } = list;
-  const { draft, isOpen, input, readings } = bar;
+  const { variables, otherVariables, isInNoFilter } = known;
+  const { draft, editing, isOpen, input, readings } = bar;
   const ids = useId();
   const draftId = `${ids}-draft`;
   const steps = useListSteps({ isOpen, setOpen: bar.setOpen });
@@ -61,13 +63,22 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
 
   return (
     <>
-      <BarParts
-        {...{ bar, criteria, problems, draftId }}
-        isInNoFilter={known.isInNoFilter}
-        onRemove={remove}
-        onFocus={focusOn}
-        onChangePart={changePart}
-      />
+      {criteria.length > 0 && (
+        <SearchPills
+          {...{ criteria, problems, isInNoFilter, editing }}
+          onEdit={bar.edit}
+          onRemove={remove}
+          onMove={focusOn}
+        />
+      )}
+      {draft !== null && (
+        <DraftText
+          {...{ draft, isInNoFilter }}
+          id={draftId}
+          isChange={editing !== null}
+          onChange={changePart}
+        />
+      )}
       {ends !== null && createPortal(<BarEnd bar={bar} search={search} />, ends)}
       {below !== null &&
         createPortal(
@@ -76,16 +87,7 @@ export default function SearchBar({ field, ends, below }: SearchBarProps) {
             {hasTools && (
               <SearchTools {...{ list, readings, input }} held={held.tasks} setText={bar.setText} />
             )}
-            <BarPopups
-              bar={bar}
-              list={{
-                id: ids,
-                variables: known.variables,
-                otherVariables: known.otherVariables,
-                completions,
-                ...steps.list,
-              }}
-            />
+            <BarPopups bar={bar} list={{ id: ids, variables, otherVariables, completions, ...steps.list }} />
           </>,
           below,
         )}
