@@ -1,23 +1,15 @@
-import { announceApplied, elementOf, type FieldContext, type FormField, markAsData } from './FieldContext';
+import { BoundField } from './BoundField';
+import { announceApplied, type FieldContext, markAsData } from './FieldContext';
 
 /** `select`, with options from the HTML or from a variable that `cam-choices` names. */
-export class ChoicesField implements FormField {
+export class ChoicesField extends BoundField<HTMLSelectElement> {
   static readonly selector = 'select[cam-variable-name]';
 
-  readonly control: HTMLSelectElement;
-  readonly element: unknown;
-  readonly variableName: string;
-  originalValue: unknown;
-  previousValue: unknown;
   readonly #choices: string | null;
-  readonly #context: FieldContext;
 
   constructor(control: HTMLSelectElement, context: FieldContext) {
-    this.control = control;
-    this.element = elementOf(context, control);
-    this.variableName = control.getAttribute('cam-variable-name') ?? '';
+    super(control, context);
     this.#choices = control.getAttribute('cam-choices');
-    this.#context = context;
     // Browsers choose the first option by themselves; nothing is chosen until somebody does.
     if (!control.multiple && control.querySelector('option[selected]') === null) control.selectedIndex = -1;
     context.manager.createVariable({
@@ -32,8 +24,7 @@ export class ChoicesField implements FormField {
   }
 
   applyValue(): void {
-    const { manager } = this.#context;
-    const variable = manager.variable(this.variableName);
+    const { variable } = this;
     if (variable === undefined) return;
     this.#addChoices();
     this.previousValue = this.#read();
@@ -47,16 +38,15 @@ export class ChoicesField implements FormField {
       this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
       // On a change event without a choice, AngularJS removes its placeholder, and browsers choose the first option.
       if (index === -1) {
-        announceApplied(this.#context, this.control, value, { isChange: false });
+        announceApplied(this.context, this.control, value, { isChange: false });
         return;
       }
     }
-    announceApplied(this.#context, this.control, value);
+    announceApplied(this.context, this.control, value);
   }
 
-  getValue(): unknown {
-    const { manager } = this.#context;
-    const variable = manager.variable(this.variableName);
+  override getValue(): unknown {
+    const { variable } = this;
     if (variable === undefined) return null;
     const chosen = this.#read();
     if (Array.isArray(chosen)) {
@@ -64,11 +54,11 @@ export class ChoicesField implements FormField {
       return chosen;
     }
     // An empty option is "nothing" for every type, texts too.
-    return manager.variableValue(this.variableName, chosen === '' ? null : chosen);
+    return this.context.manager.variableValue(this.variableName, chosen === '' ? null : chosen);
   }
 
   #read(): unknown {
-    const model = modelOf(this.control, this.#context);
+    const model = modelOf(this.control, this.context);
     if (model !== undefined) return model;
     if (this.control.multiple) return [...this.control.selectedOptions].map(({ value }) => value);
     const option = this.control.options[this.control.selectedIndex];
@@ -78,14 +68,14 @@ export class ChoicesField implements FormField {
 
   #addChoices(): void {
     if (this.#choices === null) return;
-    const choices = this.#context.manager.variable(this.#choices)?.value;
+    const choices = this.context.manager.variable(this.#choices)?.value;
     const { selectedIndex } = this.control;
     const known = new Set([...this.control.options].map(({ value }) => value));
     for (const [value, label] of choicesOf(choices)) {
       if (known.has(value)) continue;
       const option = markAsData(new Option(label, value));
       this.control.append(option);
-      this.#context.onOption(option);
+      this.context.onOption(option);
     }
     this.control.selectedIndex = selectedIndex;
   }

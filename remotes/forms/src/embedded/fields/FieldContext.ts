@@ -12,20 +12,6 @@ export interface FieldContext {
   readonly noFileText: string;
 }
 
-/** One element of a form that is bound to a variable, as form scripts find it in `camForm.fields`. */
-export interface FormField {
-  readonly control: HTMLElement;
-  /** The control as a jQuery object where there is jQuery. */
-  readonly element: unknown;
-  readonly variableName: string | null;
-  originalValue: unknown;
-  previousValue: unknown;
-  /** Variable → control. */
-  applyValue(): void;
-  /** Control → variable. Throws for a text that is not of the variable's type. */
-  getValue(): unknown;
-}
-
 /** Tells scripts (and AngularJS) that the control was filled: with jQuery's events only, for nobody has typed. */
 export function announceApplied(
   { $ }: FieldContext,
@@ -49,8 +35,4 @@ export function announceApplied(
 export function markAsData<E extends HTMLElement>(element: E): E {
   element.setAttribute('ng-non-bindable', '');
   return element;
-}
-
-export function elementOf({ $ }: FieldContext, control: HTMLElement): unknown {
-  return $ === null ? control : $(control);
 }

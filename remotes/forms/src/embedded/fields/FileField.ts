@@ -1,23 +1,14 @@
 import { fileVariable } from '@taskweave/engine-client/variables/fileVariable';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
-import { elementOf, type FieldContext, type FormField } from './FieldContext';
+import { BoundField } from './BoundField';
+import type { FieldContext } from './FieldContext';
 
 /** `input type="file"`: what was chosen is read when the form is sent. */
-export class FileField implements FormField {
+export class FileField extends BoundField<HTMLInputElement> {
   static readonly selector = 'input[type="file"][cam-variable-name]';
 
-  readonly control: HTMLInputElement;
-  readonly element: unknown;
-  readonly variableName: string;
-  originalValue: unknown = null;
-  previousValue: unknown = null;
-  readonly #context: FieldContext;
-
   constructor(control: HTMLInputElement, context: FieldContext) {
-    this.control = control;
-    this.element = elementOf(context, control);
-    this.variableName = control.getAttribute('cam-variable-name') ?? '';
-    this.#context = context;
+    super(control, context);
     const type = control.getAttribute('cam-variable-type') ?? 'File';
     context.manager.createVariable({ name: this.variableName, type, value: null });
   }
@@ -29,10 +20,6 @@ export class FileField implements FormField {
   /** Browsers let nobody choose a file but the person. */
   applyValue(): void {}
 
-  getValue(): unknown {
-    return this.#context.manager.variable(this.variableName)?.value ?? null;
-  }
-
   /** Puts a file back that was chosen before the work was interrupted. */
   restore(file: File): void {
     const transfer = new DataTransfer();
@@ -42,8 +29,7 @@ export class FileField implements FormField {
 
   /** Reads the chosen file into the variable. Without one the variable stays what it is. */
   async transform(): Promise<void> {
-    const { file } = this;
-    const variable = this.#context.manager.variable(this.variableName);
+    const { file, variable } = this;
     if (file === null || variable === undefined) return;
     const { value, valueInfo } = await fileVariable(file);
     variable.value = value;

@@ -1,28 +1,20 @@
 import { toControlText } from '@taskweave/engine-client/variables/scriptText';
-import { announceApplied, elementOf, type FieldContext, type FormField } from './FieldContext';
+import { BoundField } from './BoundField';
+import { announceApplied, type FieldContext } from './FieldContext';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** `input` and `textarea`: texts of any type, a checkbox for a Boolean, radio buttons that share a name. */
-export class InputField implements FormField {
+export class InputField extends BoundField<TextControl> {
   static readonly selector = 'input[cam-variable-name], textarea[cam-variable-name]';
 
-  readonly control: TextControl;
-  readonly element: unknown;
-  readonly variableName: string;
   readonly variableType: string | undefined;
-  originalValue: unknown;
-  previousValue: unknown;
-  readonly #context: FieldContext;
   /** All radio buttons of the variable; the control is the first. */
   readonly #radios: HTMLInputElement[];
 
   constructor(control: TextControl, context: FieldContext) {
-    this.control = control;
-    this.element = elementOf(context, control);
-    this.variableName = control.getAttribute('cam-variable-name') ?? '';
+    super(control, context);
     this.variableType = control.getAttribute('cam-variable-type') ?? undefined;
-    this.#context = context;
     this.#radios = isRadio(control) ? [control] : [];
     context.manager.createVariable({
       name: this.variableName,
@@ -42,19 +34,17 @@ export class InputField implements FormField {
   }
 
   applyValue(): void {
-    const { manager } = this.#context;
-    const variable = manager.variable(this.variableName);
+    const { variable } = this;
     if (variable === undefined) return;
     this.previousValue = this.#read();
     const value = variable.value ?? null;
     this.#write(value);
-    announceApplied(this.#context, this.control, value);
+    announceApplied(this.context, this.control, value);
   }
 
-  getValue(): unknown {
-    const { manager } = this.#context;
-    const variable = manager.variable(this.variableName);
-    // A script may have destroyed it.
+  override getValue(): unknown {
+    const { variable } = this;
+    const { manager } = this.context;
     if (variable === undefined) return null;
     const entered = this.#read();
     // Milliseconds and zone, which the control does not show, survive as long as nobody changes what it shows.
@@ -82,8 +72,7 @@ export class InputField implements FormField {
       if (this.control instanceof HTMLInputElement) this.control.checked = value === true || value === 'true';
       return;
     }
-    const type = this.#context.manager.variable(this.variableName)?.type;
-    const text = toControlText(value, type);
+    const text = toControlText(value, this.variable?.type);
     if (this.#radios.length > 0) {
       for (const radio of this.#radios) radio.checked = value !== null && radio.value === text;
     } else if (this.control.value !== text) {

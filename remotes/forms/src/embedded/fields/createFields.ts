@@ -1,12 +1,13 @@
+import type { BoundField } from './BoundField';
 import { ChoicesField } from './ChoicesField';
-import type { FieldContext, FormField } from './FieldContext';
+import type { FieldContext } from './FieldContext';
 import { FileField } from './FileField';
 import { FileLink } from './FileLink';
 import { InputField, isRadio } from './InputField';
 
 /** The fields of a form: inputs first, then selects, then links to files, each in the order of the document. */
-export function createFields(root: ParentNode, context: FieldContext): FormField[] {
-  const inputs: FormField[] = [];
+export function createFields(root: ParentNode, context: FieldContext): BoundField[] {
+  const inputs: BoundField[] = [];
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(InputField.selector)) {
     if (isUnnamed(control)) continue;
     const group = isRadio(control) ? findGroup(inputs, control) : undefined;
@@ -25,7 +26,7 @@ export function createFields(root: ParentNode, context: FieldContext): FormField
 }
 
 /** One field for an element that came later than the form; null where nothing is bound to it. */
-export function createField(control: Element, context: FieldContext): FormField | null {
+export function createField(control: Element, context: FieldContext): BoundField | null {
   if (control instanceof HTMLSelectElement) return new ChoicesField(control, context);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     return createInput(control, context);
@@ -33,12 +34,12 @@ export function createField(control: Element, context: FieldContext): FormField 
   return null;
 }
 
-function createInput(control: HTMLInputElement | HTMLTextAreaElement, context: FieldContext): FormField {
+function createInput(control: HTMLInputElement | HTMLTextAreaElement, context: FieldContext): BoundField {
   const isFile = control instanceof HTMLInputElement && control.type === 'file';
   return isFile ? new FileField(control, context) : new InputField(control, context);
 }
 
-function findGroup(fields: readonly FormField[], radio: HTMLInputElement): InputField | undefined {
+function findGroup(fields: readonly BoundField[], radio: HTMLInputElement): InputField | undefined {
   const name = radio.getAttribute('cam-variable-name');
   return fields.find(
     (field): field is InputField =>

@@ -2,12 +2,12 @@
 
 import { describe, expect, it } from 'vitest';
 import { VariableManager } from '../variables/VariableManager';
+import type { BoundField } from './BoundField';
 import { createFields } from './createFields';
-import type { FormField } from './FieldContext';
 
 function bind(html: string): {
   readonly manager: VariableManager;
-  readonly field: FormField;
+  readonly field: BoundField;
   readonly control: HTMLInputElement & HTMLSelectElement;
 } {
   document.body.innerHTML = `<form>${html}</form>`;

@@ -2,9 +2,10 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
 import { attachButtons } from '../fields/attachButtons';
+import type { BoundField } from '../fields/BoundField';
 import { businessKeyOf } from '../fields/businessKeyOf';
 import { createField, createFields } from '../fields/createFields';
-import type { FieldContext, FormField } from '../fields/FieldContext';
+import type { FieldContext } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
 import { FormFault } from '../source/FormFault';
 import { mergeVariables } from '../variables/mergeVariables';
@@ -28,7 +29,7 @@ export class CamForm {
   readonly containerElement: unknown;
   readonly options: CamFormSetup['options'];
   readonly variableManager = new VariableManager();
-  fields: FormField[] = [];
+  fields: BoundField[] = [];
   scripts: readonly string[] = [];
   businessKey: string | null = null;
   submitPrevented = false;
@@ -249,10 +250,9 @@ export class CamForm {
   }
 
   #merge(fetched: FormVariables): void {
+    const { taskBasePath: base } = this;
     mergeVariables(this.variableManager, fetched, (name) =>
-      this.taskBasePath === undefined
-        ? null
-        : `${this.taskBasePath}/variables/${encodeURIComponent(name)}/data`,
+      base === undefined ? null : `${base}/variables/${encodeURIComponent(name)}/data`,
     );
   }
 

@@ -1,8 +1,8 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
+import type { BoundField } from '../fields/BoundField';
 import { keyControlIn } from '../fields/businessKeyOf';
-import type { FormField } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
 import { dropHashKeys, type VariableManager } from '../variables/VariableManager';
 
@@ -20,7 +20,7 @@ interface DraftValues {
 /** What a draft is made of, and goes back to. */
 interface DraftedForm {
   readonly variableManager: VariableManager;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly BoundField[];
   businessKey: string | null;
 }
 
@@ -33,7 +33,7 @@ export function takeSnapshot(form: DraftedForm, root: ParentNode): FormSnapshot 
     try {
       field.getValue();
     } catch {
-      if (field.variableName !== null) texts[field.variableName] = textOf(field.control);
+      texts[field.variableName] = textOf(field.control);
     }
     if (field instanceof FileField && field.file !== null) files[field.variableName] = [field.file];
   }
@@ -75,7 +75,7 @@ export function restoreVariables(form: DraftedForm, draft: FormDraft | null): vo
 
 /** Puts half-typed texts, the business key and files back into their controls. */
 export function restoreControls(
-  fields: readonly FormField[],
+  fields: readonly BoundField[],
   root: ParentNode,
   draft: FormDraft | null,
 ): void {
@@ -84,9 +84,9 @@ export function restoreControls(
   if (keyControl !== null && typedKey !== undefined) enterText(keyControl, typedKey);
   for (const field of fields) {
     const { control, variableName } = field;
-    const text = variableName === null ? undefined : texts[variableName];
+    const text = texts[variableName];
     if (text !== undefined && 'value' in control) enterText(control, text);
-    const file = variableName === null ? undefined : draft?.files[variableName]?.[0];
+    const file = draft?.files[variableName]?.[0];
     if (file !== undefined && field instanceof FileField) field.restore(file);
   }
 }
