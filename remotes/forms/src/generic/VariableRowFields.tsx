@@ -25,32 +25,24 @@ interface VariableRowProps {
 export function VariableRowFields(props: VariableRowProps) {
   const { row, readOnly, onRemove } = props;
   const { t } = useTranslation();
-  if (row.loaded !== null) return <LoadedRow {...props} />;
+  const isAdded = row.loaded === null;
+  if (!isAdded && isFileType(row.type)) return <LoadedFile {...props} />;
+  if (!isAdded && row.type !== 'Object') return <RowEditor {...props} />;
   const name = row.name.trim() || t('common.newVariable');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div className={styles.row} role="group" aria-label={name}>
+    <div className={isAdded ? styles.row : undefined} role="group" aria-label={name}>
       <RowEditor {...props} />
-      <span className={styles.remove}>
-        <IconButton
-          icon="trash"
-          label={t('common.removeNamed', { name })}
-          disabled={readOnly}
-          onClick={onRemove}
-        />
-      </span>
-    </div>
-  );
-}
-
-function LoadedRow(props: VariableRowProps) {
-  const { row } = props;
-  if (isFileType(row.type)) return <LoadedFile {...props} />;
-  if (row.type !== 'Object') return <RowEditor {...props} />;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid everywhere
-    <div role="group" aria-label={row.name}>
-      <RowEditor {...props} />
+      {isAdded && (
+        <span className={styles.remove}>
+          <IconButton
+            icon="trash"
+            label={t('common.removeNamed', { name })}
+            disabled={readOnly}
+            onClick={onRemove}
+          />
+        </span>
+      )}
     </div>
   );
 }
