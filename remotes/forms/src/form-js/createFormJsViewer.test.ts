@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFormJsViewer, type FormJsViewer, type FormJsViewerOptions } from './createFormJsViewer';
+import { describe, expect, it, vi } from 'vitest';
+import { createViewer } from '../testing/drawFormJs';
+import type { FormJsViewerOptions } from './createFormJsViewer';
 
 const SCHEMA = {
   type: 'default',
@@ -20,37 +21,15 @@ const SCHEMA = {
   ],
 };
 
-const made: FormJsViewer[] = [];
-
-afterEach(() => {
-  for (const viewer of made.splice(0)) viewer.destroy();
-  document.body.replaceChildren();
-});
-
 async function create(options: Partial<FormJsViewerOptions> = {}) {
-  const container = document.createElement('div');
-  document.body.append(container);
-  const onChange = vi.fn();
   const onSubmit = vi.fn();
-  const viewer = await createFormJsViewer({
-    container,
-    schema: SCHEMA,
-    data: { title: 'Sea', days: 5 },
-    files: {},
-    readOnly: false,
-    frames: { mayRunCode: true, places: [] },
-    mayShowDocument: () => true,
-    translate: (text) => text,
-    onChange,
-    onSubmit,
-    ...options,
-  });
-  made.push(viewer);
+  const data = { title: 'Sea', days: 5 };
+  const { viewer } = await createViewer({ schema: SCHEMA, data, onSubmit, ...options });
   const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
   await screen.findByLabelText(/^Title/);
   const errorsAt = (label: string) =>
     control(label).closest('.fjs-form-field')?.querySelector('.fjs-form-field-error')?.textContent;
-  return { viewer, container, control, errorsAt, onChange, onSubmit };
+  return { viewer, control, errorsAt, onSubmit };
 }
 
 it('shows the data, and gives what is typed at once', async () => {

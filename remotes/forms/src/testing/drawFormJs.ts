@@ -1,24 +1,40 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { createFormJsViewer } from '../form-js/createFormJsViewer';
+import { createFormJsViewer, type FormJsViewerOptions } from '../form-js/createFormJsViewer';
 import type { FrameRules } from '../form-js/frameGrants';
 
 type Component = Readonly<Record<string, unknown>>;
 
-interface Setup {
-  readonly data?: Readonly<Record<string, unknown>>;
+interface Setup extends Partial<Pick<FormJsViewerOptions, 'data' | 'mayShowDocument'>> {
   readonly frames?: Partial<FrameRules>;
-  readonly mayShowDocument?: (address: string) => boolean;
 }
 
-/** Draws components of a form-js form, and ends with the test. */
-export async function drawFormJs(
-  components: readonly Component[],
-  { data = {}, frames = {}, ...setup }: Setup = {},
-) {
+/** A form of form-js that ends with the test. */
+export async function createViewer(given: Partial<FormJsViewerOptions>) {
   const container = document.createElement('div');
   document.body.append(container);
   const viewer = await createFormJsViewer({
     container,
+    schema: {},
+    data: {},
+    files: {},
+    readOnly: false,
+    frames: { mayRunCode: true, places: [] },
+    mayShowDocument: () => true,
+    translate: (text) => text,
+    onChange: () => undefined,
+    onSubmit: () => undefined,
+    ...given,
+  });
+  onTestFinished(() => {
+    viewer.destroy();
+    container.remove();
+  });
+  return { container, viewer };
+}
+
+/** Draws components of a form-js form, and ends with the test. */
+export async function drawFormJs(components: readonly Component[], { frames, ...setup }: Setup = {}) {
+  const { container } = await createViewer({
     schema: {
       type: 'default',
       id: 'form',
@@ -28,19 +44,8 @@ export async function drawFormJs(
         { type: 'text', id: 'end', text: 'The end' },
       ],
     },
-    data,
-    files: {},
-    readOnly: false,
     frames: { mayRunCode: true, places: [], ...frames },
-    mayShowDocument: () => true,
-    translate: (text) => text,
-    onChange: () => undefined,
-    onSubmit: () => undefined,
     ...setup,
-  });
-  onTestFinished(() => {
-    viewer.destroy();
-    container.remove();
   });
   await vi.waitFor(() => expect(container.textContent).toContain('The end'));
   const first = (type: string) => container.querySelector(`.fjs-form-field-${type}`);
