@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRepository } from '../process/paths.mjs';
 
@@ -12,7 +12,7 @@ export async function plan() {
     const { readPackage } = await import('../pack/packages.mjs');
     const { ARTEFACTS } = await import('../release/artefacts.mjs');
     const { releaseTime } = await import('../release/releaseTime.mjs');
-    const { writeSums } = await import('../release/writeSums.mjs');
+    const { sumsOf } = await import('../release/sumsOf.mjs');
     const { version } = readPackage(inRepository(), '.');
     const out = inRepository('dist/release');
     const epoch = releaseTime(process.env);
@@ -25,8 +25,10 @@ export async function plan() {
         ...(await progress.step(`Making the ${name}`, (note) => make({ out, version, epoch, note }))),
       );
     }
-    const sums = writeSums({ files, out });
-    console.log([`In ${path.relative(inRepository(), out)}, with SHA256SUMS:`, ...sums].join('\n'));
+    const names = files.sort().map((file) => ({ name: path.basename(file), content: readFileSync(file) }));
+    const sums = sumsOf(names);
+    writeFileSync(path.join(out, 'SHA256SUMS'), sums);
+    console.log(`In dist/release, with SHA256SUMS:\n${sums}`);
     return 0;
   };
 }

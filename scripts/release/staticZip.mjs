@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,6 +5,7 @@ import { APP_DIR, buildApp } from '../build/buildApp.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { thirdParty } from './inventory/thirdParty.mjs';
+import { sumsOf } from './sumsOf.mjs';
 import { writeZip } from './writeZip.mjs';
 
 /** The one folder in it: unpacking a newer one over it keeps the files of the version before. */
@@ -76,10 +76,7 @@ export function staticFiles({ app, packaging, notices }) {
     ...['LICENSE', 'NOTICE'].map((name) => ({ name, content: readFileSync(inRepository(name)) })),
     { name: 'THIRD-PARTY.txt', content: Buffer.from(notices) },
   ].sort((one, other) => (one.name < other.name ? -1 : 1));
-  const sums = files.map(
-    ({ name, content }) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`,
-  );
-  return [...files, { name: 'SHA256SUMS', content: Buffer.from(sums.join('')) }].map(({ name, content }) => ({
+  return [...files, { name: 'SHA256SUMS', content: Buffer.from(sumsOf(files)) }].map(({ name, content }) => ({
     name: `${TOP}/${name}`,
     content,
   }));
