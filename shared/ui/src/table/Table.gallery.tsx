@@ -49,16 +49,9 @@ export default {
       title: 'With little room',
       note: 'By the room that it has, not by the screen: each row becomes a block, its headers become labels.',
       layout: 'wide',
-      draw: ({ say, locale }) => (
+      draw: (props) => (
         <div style={{ maxInlineSize: 320 }}>
-          <Table
-            caption={say('Open invoices', 'Offene Rechnungen')}
-            columns={columnsOf({ say, locale })}
-            rows={INVOICES.slice(0, 2)}
-            rowKey={({ id }) => id}
-            loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-            emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
-          />
+          <Table {...invoices(props)} rows={INVOICES.slice(0, 2)} />
         </div>
       ),
     },
@@ -66,48 +59,27 @@ export default {
       title: 'A head that stays',
       note: 'With `maxHeight` the rows scroll below it. Without, the head stays at the top of whatever scrolls around the table.',
       layout: 'wide',
-      draw: ({ say, locale }) => (
+      draw: (props) => (
         <Table
-          caption={say('All invoices', 'Alle Rechnungen')}
-          columns={columnsOf({ say, locale })}
+          {...invoices(props)}
+          caption={props.say('All invoices', 'Alle Rechnungen')}
           rows={Array.from({ length: 12 }, (_, index) => ({
             ...(INVOICES[index % 3] as Invoice),
             id: `INV-${index + 1}`,
           }))}
-          rowKey={({ id }) => id}
           maxHeight="220px"
-          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-          emptyText={say('No invoices.', 'Keine Rechnungen.')}
         />
       ),
     },
     {
       title: 'Loading',
       layout: 'wide',
-      draw: ({ say, locale }) => (
-        <Table
-          caption={say('Open invoices', 'Offene Rechnungen')}
-          columns={columnsOf({ say, locale })}
-          rows={undefined}
-          rowKey={({ id }) => id}
-          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-          emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
-        />
-      ),
+      draw: (props) => <Table {...invoices(props)} rows={undefined} />,
     },
     {
       title: 'Empty',
       layout: 'wide',
-      draw: ({ say, locale }) => (
-        <Table
-          caption={say('Open invoices', 'Offene Rechnungen')}
-          columns={columnsOf({ say, locale })}
-          rows={[]}
-          rowKey={({ id }) => id}
-          loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-          emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
-        />
-      ),
+      draw: (props) => <Table {...invoices(props)} rows={[]} />,
     },
   ],
   keyboard: [
@@ -156,6 +128,17 @@ function columnsOf({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>): reado
   ];
 }
 
+/** What the tables have in common. */
+function invoices({ say, locale }: Pick<ExampleProps, 'say' | 'locale'>) {
+  return {
+    caption: say('Open invoices', 'Offene Rechnungen'),
+    columns: columnsOf({ say, locale }),
+    rowKey: ({ id }: Invoice) => id,
+    loadingLabel: say('Loading invoices', 'Rechnungen werden geladen'),
+    emptyText: say('No open invoices.', 'Keine offenen Rechnungen.'),
+  };
+}
+
 function Sorted({ say, locale }: ExampleProps) {
   const open: TableColumn<Invoice> = {
     id: 'open',
@@ -164,15 +147,13 @@ function Sorted({ say, locale }: ExampleProps) {
     align: 'end',
     cell: ({ id }) => <IconButton icon="external" size="sm" label={say(`Open ${id}`, `${id} öffnen`)} />,
   };
+  const table = invoices({ say, locale });
   return (
     <Table
-      caption={say('Open invoices', 'Offene Rechnungen')}
-      columns={[...columnsOf({ say, locale }), open]}
+      {...table}
+      columns={[...table.columns, open]}
       rows={INVOICES}
-      rowKey={({ id }) => id}
       initialSort={{ columnId: 'due', direction: 'ascending' }}
-      loadingLabel={say('Loading invoices', 'Rechnungen werden geladen')}
-      emptyText={say('No open invoices.', 'Keine offenen Rechnungen.')}
     />
   );
 }
