@@ -6,10 +6,22 @@ import { signIn } from './session/sign-in.mjs';
 
 const FOLDER = fileURLToPath(new URL('../../../shared/engine-client/src/testing/recorded', import.meta.url));
 
-/** @typedef {import('./session/open-session.mjs').Send} Send */
-
-const JSON_TYPE = 'application/json';
 const HAL = 'application/hal+json, application/json; q=0.5';
+const ANY = '*/*';
+
+/**
+ * @typedef {import('./session/open-session.mjs').Send} Send
+ * @typedef {import('./session/sign-in.mjs').EngineSession} EngineSession
+ *
+ * @typedef {object} Recording
+ * @property {string} name of the file, before the status
+ * @property {Send} [send] the administrator's unless said otherwise
+ * @property {string} [method] `GET` unless said otherwise
+ * @property {string} path
+ * @property {unknown} [body]
+ * @property {Record<string, string>} [form] instead of a body
+ * @property {string} [accept] JSON unless said otherwise
+ */
 
 /**
  * Writes answers of a running Operaton with demo data into files, for unit tests at the network edge. The number in a
@@ -20,175 +32,138 @@ const HAL = 'application/hal+json, application/json; q=0.5';
 export async function recordBodies({ baseUrl, engine = 'default' }) {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  const { record, lines } = createRecorder(baseUrl);
   const admin = await signIn({ baseUrl, engine, userId: 'demo' });
-  /** @type {Recording} */
-  const recording = { baseUrl, engine, rest: `api/engine/engine/${engine}`, record, admin };
-  await recordSignIn(recording);
-  await recordLists(recording);
-  await recordTasks(recording);
-  await recordStarts(recording);
-  await recordRefusals(recording);
-
-  const table = ['| File (status in the name) | Request | Body |', '| --- | --- | --- |', ...lines].join(
-    '\n',
-  );
+  const lisa = await signIn({ baseUrl, engine, userId: 'lisa' });
+  const rest = `api/engine/engine/${engine}`;
+  const recordings = [
+    ...(await signIns(baseUrl, engine, rest)),
+    ...(await answers(admin)).map((one) => ({ ...one, path: `${rest}/${one.path}` })),
+    ...(await refusals(admin, lisa)).map((one) => ({ ...one, method: 'POST', path: `${rest}/${one.path}` })),
+  ];
+  const lines = [];
+  // One after the other: a sign-in changes what comes after it.
+  for (const recording of recordings) {
+    lines.push(await record(new URL(baseUrl).host, { send: admin.send, ...recording }));
+  }
+  const table = ['| File (status in the name) | Request | Body |', '| --- | --- | --- |', ...lines];
   await writeFile(
     `${FOLDER}/README.md`,
-    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table}\n`,
+    `# Recorded answers\n\nMade by \`record-bodies.mjs\`; do not edit.\n\n${table.join('\n')}\n`,
   );
 }
 
 /**
- * @typedef {object} Recording
- * @property {string} baseUrl
- * @property {string} engine
- * @property {string} rest where the engine's own API begins
- * @property {ReturnType<typeof createRecorder>['record']} record
- * @property {Awaited<ReturnType<typeof signIn>>} admin
+ * @param {string} host
+ * @param {Recording & { send: Send }} recording
+ * @returns {Promise<string>} its line of the table
  */
-
-/** @param {string} baseUrl */
-function createRecorder(baseUrl) {
-  /** @type {string[]} what was recorded, a line of the table each */
-  const lines = [];
-
-  /**
-   * @param {string} name
-   * @param {Send} send
-   * @param {string} method
-   * @param {string} path
-   * @param {{ body?: unknown, form?: Record<string, string>, accept?: string }} [options]
-   */
-  async function record(name, send, method, path, { body, form, accept = JSON_TYPE } = {}) {
-    const sent = form
-      ? { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
-      : body !== undefined && { body: JSON.stringify(body) };
-    const answer = await send(method, path, { accept, ...sent });
-    const text = answer.text.replaceAll(new URL(baseUrl).host, 'localhost:8080');
-    const html = text.startsWith('<');
-    const file = `${name}-${answer.status}.${html ? 'html' : 'json'}`;
-    const content = html || text === '' ? text : `${prettyJson(text)}\n`;
-    await writeFile(`${FOLDER}/${file}`, content);
-    lines.push(`| ${file} | ${method} ${path} | ${body ? `\`${JSON.stringify(body)}\`` : ''} |`);
-  }
-
-  return { record, lines };
+async function record(host, { name, send, method = 'GET', path, body, form, accept = 'application/json' }) {
+  const sent = form
+    ? { body: new URLSearchParams(form).toString(), type: 'application/x-www-form-urlencoded' }
+    : body !== undefined && { body: JSON.stringify(body) };
+  const answer = await send(method, path, { accept, ...sent });
+  const text = answer.text.replaceAll(host, 'localhost:8080');
+  const html = text.startsWith('<');
+  const file = `${name}-${answer.status}.${html ? 'html' : 'json'}`;
+  await writeFile(`${FOLDER}/${file}`, html || text === '' ? text : `${prettyJson(text)}\n`);
+  return `| ${file} | ${method} ${path} | ${body ? `\`${JSON.stringify(body)}\`` : ''} |`;
 }
 
-/** @param {Recording} recording */
-async function recordSignIn({ baseUrl, engine, rest, record }) {
-  const anonymous = openSession(baseUrl);
-  await record('engines', anonymous, 'GET', 'api/engine/engine/');
-  await record('whoami-signed-out', anonymous, 'GET', `api/admin/auth/user/${engine}`);
-  await record('task-list-signed-out', anonymous, 'GET', `${rest}/task`);
-  await record('login', anonymous, 'POST', `api/admin/auth/user/${engine}/login/tasklist`, {
-    form: { username: 'demo', password: 'demo' },
-  });
+/**
+ * @param {string} baseUrl
+ * @param {string} engine
+ * @param {string} rest
+ * @returns {Promise<Recording[]>}
+ */
+async function signIns(baseUrl, engine, rest) {
+  const send = openSession(baseUrl);
   const wrong = openSession(baseUrl);
   await wrong('GET', 'api/engine/engine/');
-  await record('login-wrong-password', wrong, 'POST', `api/admin/auth/user/${engine}/login/tasklist`, {
-    form: { username: 'peter', password: 'wrong' },
-  });
-  await record('login-no-access', wrong, 'POST', `api/admin/auth/user/${engine}/login/tasklist`, {
-    form: { username: 'nora', password: 'nora' },
-  });
+  const whoami = `api/admin/auth/user/${engine}`;
+  const login = { method: 'POST', path: `${whoami}/login/tasklist` };
+  return [
+    { name: 'engines', send, path: 'api/engine/engine/' },
+    { name: 'whoami-signed-out', send, path: whoami },
+    { name: 'task-list-signed-out', send, path: `${rest}/task` },
+    { name: 'login', send, ...login, form: { username: 'demo', password: 'demo' } },
+    { name: 'login-wrong-password', send: wrong, ...login, form: { username: 'peter', password: 'wrong' } },
+    { name: 'login-no-access', send: wrong, ...login, form: { username: 'nora', password: 'nora' } },
+  ];
 }
 
-/** @param {Recording} recording */
-async function recordLists({ rest, record, admin }) {
-  const { send } = admin;
-  const filter = await filterIds(admin);
-  await record('filters', send, 'GET', `${rest}/filter?resourceType=Task&itemCount=false`);
-  await record('filter-options', send, 'OPTIONS', `${rest}/filter`);
-  const rows = { body: { sorting: [{ sortBy: 'created', sortOrder: 'desc' }], active: true } };
-  const list = `${rest}/filter/${filter('All tasks')}/list?firstResult=0&maxResults=3`;
-  await record('filter-rows', send, 'POST', list, rows);
-}
-
-/** @param {Recording} recording */
-async function recordTasks({ rest, record, admin }) {
-  const { send } = admin;
-  const firstTask = taskFinder(admin);
-  const holiday = await firstTask('taskDefinitionKey=approveHoliday');
-  await record('task-hal', send, 'GET', `${rest}/task/${holiday}`, { accept: HAL });
-  await record(
-    'task-case-hal',
-    send,
-    'GET',
-    `${rest}/task/${await firstTask('taskDefinitionKey=itemLetter')}`,
-    {
-      accept: HAL,
-    },
-  );
-  await record('task-missing', send, 'GET', `${rest}/task/no-such-task`, { accept: HAL });
-  await record('task-form-generated', send, 'GET', `${rest}/task/${holiday}/form`);
-  for (const key of ['approveInvoice', 'checkApplication', 'camundaFormRef', 'externalUrl', 'noForm']) {
-    await record(
-      `task-form-${key}`,
-      send,
-      'GET',
-      `${rest}/task/${await firstTask(`taskDefinitionKey=${key}`)}/form`,
-    );
-  }
-  const sheet = await firstTask('processDefinitionKey=data-sheet');
-  await record('form-variables', send, 'GET', `${rest}/task/${sheet}/form-variables?deserializeValues=false`);
-  for (const key of ['approveHoliday', 'settleAllowance']) {
-    const task = await firstTask(`taskDefinitionKey=${key}`);
-    await record(`rendered-form-${key}`, send, 'GET', `${rest}/task/${task}/rendered-form`, {
-      accept: '*/*',
-    });
-  }
-}
-
-/** @param {Recording} recording */
-async function recordStarts({ rest, record, admin }) {
-  const { send } = admin;
-  /** @param {string} key */
-  const definition = async (key) => (await admin.get(`process-definition?latest=true&key=${key}`))[0].id;
-  const holiday = await definition('holiday-request');
-  const path = `${rest}/process-definition/${holiday}/rendered-form`;
-  await record('rendered-start-form-holiday-request', send, 'GET', path, { accept: '*/*' });
-  await record('start-form-holiday-request', send, 'GET', `${rest}/process-definition/${holiday}/startForm`);
+/**
+ * @param {EngineSession} admin
+ * @returns {Promise<Recording[]>} paths are those of the engine's own API
+ */
+async function answers(admin) {
+  const holiday = await firstTask(admin, 'taskDefinitionKey=approveHoliday');
+  const letter = await firstTask(admin, 'taskDefinitionKey=itemLetter');
+  const sheet = await firstTask(admin, 'processDefinitionKey=data-sheet');
+  const allowance = await firstTask(admin, 'taskDefinitionKey=settleAllowance');
+  const forms = ['approveInvoice', 'checkApplication', 'camundaFormRef', 'externalUrl', 'noForm'];
+  const [{ id }] = await admin.get('process-definition?latest=true&key=holiday-request');
   const startable = 'latest=true&active=true&startableInTasklist=true&startablePermissionCheck=true';
-  await record('startable', send, 'GET', `${rest}/process-definition?${startable}&maxResults=15`);
+  const rows = { sorting: [{ sortBy: 'created', sortOrder: 'desc' }], active: true };
+  const list = `${await allTasks(admin)}/list?firstResult=0&maxResults=3`;
+  return [
+    { name: 'filters', path: 'filter?resourceType=Task&itemCount=false' },
+    { name: 'filter-options', method: 'OPTIONS', path: 'filter' },
+    { name: 'filter-rows', method: 'POST', path: list, body: rows },
+    { name: 'task-hal', path: holiday, accept: HAL },
+    { name: 'task-case-hal', path: letter, accept: HAL },
+    { name: 'task-missing', path: 'task/no-such-task', accept: HAL },
+    { name: 'task-form-generated', path: `${holiday}/form` },
+    ...(await Promise.all(
+      forms.map(async (key) => ({
+        name: `task-form-${key}`,
+        path: `${await firstTask(admin, `taskDefinitionKey=${key}`)}/form`,
+      })),
+    )),
+    { name: 'form-variables', path: `${sheet}/form-variables?deserializeValues=false` },
+    { name: 'rendered-form-approveHoliday', path: `${holiday}/rendered-form`, accept: ANY },
+    { name: 'rendered-form-settleAllowance', path: `${allowance}/rendered-form`, accept: ANY },
+    {
+      name: 'rendered-start-form-holiday-request',
+      path: `process-definition/${id}/rendered-form`,
+      accept: ANY,
+    },
+    { name: 'start-form-holiday-request', path: `process-definition/${id}/startForm` },
+    { name: 'startable', path: `process-definition?${startable}&maxResults=15` },
+  ];
 }
 
-/** @param {Recording} recording */
-async function recordRefusals({ baseUrl, engine, rest, record, admin }) {
-  const { send } = admin;
-  const firstTask = taskFinder(admin);
-  const filter = await filterIds(admin);
-  const holiday = await firstTask('taskDefinitionKey=approveHoliday');
-  await record('submit-invalid', send, 'POST', `${rest}/task/${holiday}/submit-form`, {
-    body: { variables: { substitute: { value: 'x' } } },
-  });
-  await record('submit-wrong-type', send, 'POST', `${rest}/task/${holiday}/submit-form`, {
-    body: { variables: { days: { value: 'many', type: 'Integer' } } },
-  });
-  await record('query-invalid', send, 'POST', `${rest}/filter/${filter('All tasks')}/list`, {
-    body: { sorting: [{ sortBy: 'nonsense', sortOrder: 'asc' }] },
-  });
-  await record('claim-taken', send, 'POST', `${rest}/task/${await firstTask('assignee=mary')}/claim`, {
-    body: { userId: 'demo' },
-  });
-  const lisa = await signIn({ baseUrl, engine, userId: 'lisa' });
-  await record('complete-forbidden', lisa.send, 'POST', `${rest}/task/${holiday}/submit-form`, {
-    body: { variables: {} },
-  });
+/**
+ * @param {EngineSession} admin
+ * @param {EngineSession} lisa
+ * @returns {Promise<Recording[]>}
+ */
+async function refusals(admin, lisa) {
+  const submit = `${await firstTask(admin, 'taskDefinitionKey=approveHoliday')}/submit-form`;
+  const hers = `${await firstTask(admin, 'assignee=mary')}/claim`;
+  const substitute = { substitute: { value: 'x' } };
+  const days = { days: { value: 'many', type: 'Integer' } };
+  const nonsense = { sorting: [{ sortBy: 'nonsense', sortOrder: 'asc' }] };
+  return [
+    { name: 'submit-invalid', path: submit, body: { variables: substitute } },
+    { name: 'submit-wrong-type', path: submit, body: { variables: days } },
+    { name: 'query-invalid', path: `${await allTasks(admin)}/list`, body: nonsense },
+    { name: 'claim-taken', path: hers, body: { userId: 'demo' } },
+    { name: 'complete-forbidden', send: lisa.send, path: submit, body: { variables: {} } },
+  ];
 }
 
-/** @param {Recording['admin']} admin */
-function taskFinder(admin) {
-  /** @param {string} query */
-  return async (query) => (await admin.get(`task?maxResults=1&${query}`))[0].id;
+/**
+ * @param {EngineSession} admin
+ * @param {string} query
+ */
+async function firstTask(admin, query) {
+  return `task/${(await admin.get(`task?maxResults=1&${query}`))[0].id}`;
 }
 
-/** @param {Recording['admin']} admin */
-async function filterIds(admin) {
-  const filters = await admin.get('filter');
-  /** @param {string} name */
-  return (name) => filters.find((/** @type {{ name: string }} */ found) => found.name === name).id;
+/** @param {EngineSession} admin */
+async function allTasks(admin) {
+  const filters = /** @type {{ id: string, name: string }[]} */ (await admin.get('filter'));
+  return `filter/${filters.find(({ name }) => name === 'All tasks')?.id}`;
 }
 
 /**

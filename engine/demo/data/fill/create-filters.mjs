@@ -14,6 +14,9 @@ import { RESOURCE } from './create-people.mjs';
  * @property {{ name: string, label: string }[]} [variables]
  */
 
+/** @param {string} code of the engine's language */
+const expression = (code) => `\${${code}}`;
+
 /** @type {FilterDraft[]} */
 const FILTERS = [
   {
@@ -22,8 +25,7 @@ const FILTERS = [
     color: '#2b6cb0',
     priority: -10,
     refresh: true,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-    query: { assigneeExpression: '${currentUser()}' },
+    query: { assigneeExpression: expression('currentUser()') },
   },
   {
     name: 'My groups',
@@ -31,16 +33,14 @@ const FILTERS = [
     color: '#2f855a',
     priority: 0,
     refresh: true,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-    query: { candidateGroupsExpression: '${currentUserGroups()}', unassigned: true },
+    query: { candidateGroupsExpression: expression('currentUserGroups()'), unassigned: true },
   },
   {
     name: 'Overdue',
     description: 'Their due date has passed',
     color: '#c53030',
     priority: 10,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-    query: { dueBeforeExpression: '${now()}' },
+    query: { dueBeforeExpression: expression('now()') },
   },
   {
     name: 'Due today',
@@ -48,10 +48,8 @@ const FILTERS = [
     color: '#dd6b20',
     priority: 20,
     query: {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-      dueAfterExpression: '${dateTime().withTimeAtStartOfDay()}',
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the engine
-      dueBeforeExpression: '${dateTime().withTimeAtStartOfDay().plusDays(1)}',
+      dueAfterExpression: expression('dateTime().withTimeAtStartOfDay()'),
+      dueBeforeExpression: expression('dateTime().withTimeAtStartOfDay().plusDays(1)'),
     },
   },
   {

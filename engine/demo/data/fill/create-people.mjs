@@ -44,40 +44,35 @@ const START = ['READ', 'CREATE_INSTANCE', 'READ_INSTANCE', 'READ_HISTORY'];
 const WORK = [...START, 'READ_TASK', 'TASK_WORK', 'TASK_ASSIGN'];
 const MANAGE = [...START, 'READ_TASK', 'UPDATE_TASK'];
 
-/** @type {{ groupId: string, resourceType: number, resourceId: string, permissions: string[] }[]} */
 const GRANTS = [
-  { groupId: 'staff', resourceType: RESOURCE.application, resourceId: 'tasklist', permissions: ['ACCESS'] },
-  { groupId: 'staff', resourceType: RESOURCE.user, resourceId: '*', permissions: ['READ'] },
-  { groupId: 'staff', resourceType: RESOURCE.group, resourceId: '*', permissions: ['READ'] },
-  { groupId: 'staff', resourceType: RESOURCE.filter, resourceId: '*', permissions: ['CREATE'] },
-  { groupId: 'staff', resourceType: RESOURCE.task, resourceId: '*', permissions: ['CREATE'] },
-  { groupId: 'staff', resourceType: RESOURCE.processInstance, resourceId: '*', permissions: ['CREATE'] },
-  ...definitions('staff', ['support-ticket', 'form-gallery', 'data-sheet', 'load-test'], WORK),
-  ...definitions('staff', ['holiday-request'], START),
-  ...definitions('accounting', ['invoice'], MANAGE),
-  ...definitions('management', ['holiday-request', 'invoice'], MANAGE),
-  ...definitions('sales', ['loan-granting', 'order-processing'], MANAGE),
+  ...grants('staff', 'application', ['tasklist'], ['ACCESS']),
+  ...grants('staff', 'user', ['*'], ['READ']),
+  ...grants('staff', 'group', ['*'], ['READ']),
+  ...grants('staff', 'filter', ['*'], ['CREATE']),
+  ...grants('staff', 'task', ['*'], ['CREATE']),
+  ...grants('staff', 'processInstance', ['*'], ['CREATE']),
+  ...grants(
+    'staff',
+    'processDefinition',
+    ['support-ticket', 'form-gallery', 'data-sheet', 'load-test'],
+    WORK,
+  ),
+  ...grants('staff', 'processDefinition', ['holiday-request'], START),
+  ...grants('accounting', 'processDefinition', ['invoice'], MANAGE),
+  ...grants('management', 'processDefinition', ['holiday-request', 'invoice'], MANAGE),
+  ...grants('sales', 'processDefinition', ['loan-granting', 'order-processing'], MANAGE),
   // Trainees may sign in and see what is their own, nothing else. Nora has no right at all.
-  {
-    groupId: 'trainees',
-    resourceType: RESOURCE.application,
-    resourceId: 'tasklist',
-    permissions: ['ACCESS'],
-  },
+  ...grants('trainees', 'application', ['tasklist'], ['ACCESS']),
 ];
 
 /**
  * @param {string} groupId
- * @param {string[]} keys
+ * @param {keyof typeof RESOURCE} resource
+ * @param {string[]} ids
  * @param {string[]} permissions
  */
-function definitions(groupId, keys, permissions) {
-  return keys.map((key) => ({
-    groupId,
-    resourceType: RESOURCE.processDefinition,
-    resourceId: key,
-    permissions,
-  }));
+function grants(groupId, resource, ids, permissions) {
+  return ids.map((resourceId) => ({ groupId, resourceType: RESOURCE[resource], resourceId, permissions }));
 }
 
 /**
