@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './clusterTest';
 import type { Moment } from './Gate';
 
@@ -20,16 +20,9 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectMessage(/Federation Runtime/);
 });
 
-const MOMENTS: readonly Moment[] = ['at-work', 'answered'];
+/* Where each person belongs to one node, the people of a dead one sign in again. */
 
-/** Where each person belongs to one node, the people of a dead one sign in again, over the page. */
-async function signInAgain(page: Page, isSticky: boolean): Promise<void> {
-  if (!isSticky) return;
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await dialog.getByLabel('Password').fill('demo');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
-}
+const MOMENTS: readonly Moment[] = ['at-work', 'answered'];
 
 for (const moment of MOMENTS) {
   test(`a task is completed once (${moment})`, async ({ app, page, cluster, ownData, isSticky }) => {
@@ -54,7 +47,7 @@ for (const moment of MOMENTS) {
       const refused = page.getByRole('alert').filter({ hasText: 'the task was not completed' });
       await expect(refused).toBeVisible();
     }
-    await signInAgain(page, isSticky);
+    if (isSticky) await app.signInAgain();
     if (moment === 'at-work' || isSticky) {
       await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('Enjoy');
       await complete.click();
@@ -76,7 +69,7 @@ for (const moment of MOMENTS) {
     const death = await cluster.killAt(/\/claim$/, moment);
     await claim.click();
     await death();
-    await signInAgain(page, isSticky);
+    if (isSticky) await app.signInAgain();
     if (moment === 'at-work') {
       await expect(claim).toBeVisible();
       await claim.click();
@@ -98,7 +91,7 @@ for (const moment of MOMENTS) {
     const death = await cluster.killAt(/comment\/create/, moment);
     await add.click();
     await death();
-    await signInAgain(page, isSticky);
+    if (isSticky) await app.signInAgain();
     if (moment === 'at-work' || isSticky) {
       await expect(page.getByRole('tabpanel').getByRole('alert')).toBeVisible();
       await expect(field).toHaveValue('The fence is green.');
@@ -120,7 +113,7 @@ for (const moment of MOMENTS) {
       .getByLabel('Add files')
       .setInputFiles({ name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro') });
     await death();
-    await signInAgain(page, isSticky);
+    if (isSticky) await app.signInAgain();
     if (moment === 'at-work' || isSticky) {
       await page.getByRole('button', { name: 'Try again to upload receipt.txt' }).click();
     }
@@ -139,7 +132,7 @@ for (const moment of MOMENTS) {
     const death = await cluster.killAt(/submit-form/, moment);
     await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     await death();
-    await signInAgain(page, isSticky);
+    if (isSticky) await app.signInAgain();
     if (moment === 'at-work' || isSticky) {
       await dialog.getByRole('button', { name: 'Start', exact: true }).click();
     }

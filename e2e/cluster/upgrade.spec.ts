@@ -6,7 +6,7 @@ import { inRepository } from '../../scripts/process/paths.mjs';
 import { OwnData } from '../fixtures/OwnData';
 import { testEngine } from '../fixtures/testEngine';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
-import { PluginServer } from '../plugins/PluginServer';
+import type { PluginServer } from '../plugins/PluginServer';
 import { test as base, expect, type FrailCluster } from './clusterTest';
 import { completeInTheEnd, hearCompletion } from './completion';
 import { buildNextVersion } from './next-version/buildNextVersion.mjs';
@@ -87,6 +87,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     browser,
     page,
     context,
+    serve: startServer,
     cluster,
     consoleGuard,
     engineAs,
@@ -100,7 +101,7 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     rmSync(KEPT, { recursive: true, force: true });
     await cluster.changeProxy({ looksForFiles });
     for (const node of cluster.nodes) await serve(node, before);
-    const plugins = await offerProbe();
+    offerProbe(await startServer('dist'));
     const missed: string[] = [];
     const asked: string[] = [];
     watchFiles(context, { missed, asked });
@@ -162,7 +163,6 @@ for (const { words, from, to, keptBy, looksForFiles } of WAYS) {
     await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
     expect(await versionOf(page)).toBe(after.name);
     expect(missed).toEqual([]);
-    await plugins.stop(context);
     await htmlPage.close();
     await ownData.remove(await engineAs('demo'));
   });
@@ -187,8 +187,7 @@ async function serveFrom(
 }
 
 /** A plugin of others, whose code nobody has asked for when the upgrade begins. */
-async function offerProbe(): Promise<PluginServer> {
-  const server = await PluginServer.start('dist');
+function offerProbe(server: PluginServer): void {
   const plugin = serveHandmadePlugin(server, {
     id: 'late-probe',
     name: 'Probe',
@@ -199,7 +198,6 @@ async function offerProbe(): Promise<PluginServer> {
     testEngine().pluginsFile,
     JSON.stringify({ policy: { origins: [server.origin] }, plugins: [plugin] }),
   );
-  return server;
 }
 
 function watchFiles(context: BrowserContext, seen: { missed: string[]; asked: string[] }): void {

@@ -40,6 +40,31 @@ async function ownTask(ownData: OwnData, assignee: string | null = 'demo'): Prom
   return `#/?task=${taskId}`;
 }
 
+/** Something new that a dialog asks the name of. */
+function inDialog(
+  name: string,
+  address: RegExp,
+  { opener, sender, stored }: Readonly<Record<'opener' | 'sender' | 'stored', string>>,
+): ChangeUnderFault {
+  const dialogOf = (page: Page) => page.getByRole('dialog', { name: opener });
+  return {
+    name,
+    method: 'POST',
+    address,
+    prepare: async () => '',
+    async send(page, text) {
+      const dialog = dialogOf(page);
+      if (!(await dialog.isVisible())) await page.getByRole('button', { name: opener }).click();
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
+      await dialog.getByRole('button', { name: sender, exact: true }).click();
+    },
+    kept: (page, text) => expect(dialogOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue(text),
+    message: (page) => dialogOf(page).getByRole('alert'),
+    count: async (demo, _, text) => (await demo.get(`${stored}?name=${encodeURIComponent(text)}`)).length,
+    done: (page) => expect(dialogOf(page)).toHaveCount(0),
+  };
+}
+
 /** The changes that cost people the most when they are lost or made twice. */
 export const CHANGES: readonly ChangeUnderFault[] = [
   {
@@ -75,38 +100,6 @@ export const CHANGES: readonly ChangeUnderFault[] = [
     },
   },
   {
-    name: 'unclaim',
-    method: 'POST',
-    address: /\/unclaim$/,
-    prepare: (ownData) => ownTask(ownData),
-    send: (page) => page.getByRole('button', { name: 'Unclaim', exact: true }).click(),
-    message: notifications,
-    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === null),
-    async done(page) {
-      await page.getByRole('button', { name: 'Claim', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
-    },
-  },
-  {
-    name: 'assign',
-    method: 'POST',
-    address: /\/assignee$/,
-    prepare: (ownData) => ownTask(ownData),
-    async send(page) {
-      const input = page.getByRole('combobox', { name: 'User' });
-      if (!(await input.isVisible())) await page.getByRole('button', { name: /^Assignee: / }).click();
-      await input.fill('mary');
-      await page.getByRole('option', { name: /Mary Okafor/ }).click();
-    },
-    kept: (page) => expect(page.getByRole('button', { name: /^Assignee: Dana Moreau/ })).toBeVisible(),
-    message: notifications,
-    count: async (demo) => Number((await demo.get(`task/${taskId}`)).assignee === 'mary'),
-    async done(page) {
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await expect(page.getByRole('button', { name: 'Unclaim', exact: true })).toBeVisible();
-    },
-  },
-  {
     name: 'due date',
     method: 'PUT',
     address: /\/task\/[^/]+$/,
@@ -128,40 +121,8 @@ export const CHANGES: readonly ChangeUnderFault[] = [
       await expect(field).toHaveText(/Set date/);
     },
   },
-  {
-    name: 'new task',
-    method: 'POST',
-    address: /\/task\/create$/,
-    prepare: async () => '',
-    async send(page, text) {
-      const dialog = page.getByRole('dialog', { name: 'Create task' });
-      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create task' }).click();
-      await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
-      await dialog.getByRole('button', { name: 'Create', exact: true }).click();
-    },
-    kept: (page, text) =>
-      expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
-    message: (page) => page.getByRole('dialog').getByRole('alert'),
-    count: async (demo, _, text) => (await demo.get(`task?name=${encodeURIComponent(text)}`)).length,
-    done: (page) => expect(page.getByRole('dialog', { name: 'Create task' })).toHaveCount(0),
-  },
-  {
-    name: 'filter',
-    method: 'POST',
-    address: /\/filter\/create$/,
-    prepare: async () => '',
-    async send(page, text) {
-      const dialog = page.getByRole('dialog');
-      if (!(await dialog.isVisible())) await page.getByRole('button', { name: 'Create filter' }).click();
-      await dialog.getByRole('textbox', { name: 'Name' }).fill(text);
-      await dialog.getByRole('button', { name: 'Save' }).click();
-    },
-    kept: (page, text) =>
-      expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' })).toHaveValue(text),
-    message: (page) => page.getByRole('dialog').getByRole('alert'),
-    count: async (demo, _, text) => (await demo.get(`filter?name=${encodeURIComponent(text)}`)).length,
-    done: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
-  },
+  inDialog('new task', /\/task\/create$/, { opener: 'Create task', sender: 'Create', stored: 'task' }),
+  inDialog('filter', /\/filter\/create$/, { opener: 'Create filter', sender: 'Save', stored: 'filter' }),
   {
     name: 'file',
     method: 'POST',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { BrowserContext } from '@playwright/test';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -15,6 +14,12 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Answers a request for a file in another way than with the file; `next` is the file as it is. */
 export type Interference = (response: ServerResponse, next: () => Promise<void>) => void | Promise<void>;
+
+export interface PinnedEntry {
+  readonly id: string;
+  readonly manifest: string;
+  readonly integrity: string;
+}
 
 /** A separate server, thus another origin, with the files of one folder; it can fail, delay and tamper. */
 export class PluginServer {
@@ -76,9 +81,14 @@ export class PluginServer {
     return `sha384-${createHash('sha384').update(content).digest('base64')}`;
   }
 
-  /** @param context whose pages leave first: they may still be fetching what they do not need yet */
-  async stop(context: BrowserContext): Promise<void> {
-    await Promise.all(context.pages().map((page) => page.goto('about:blank')));
+  /** What an administrator writes for a plugin that lies in a folder. */
+  async pin(id: string, folder = `${id}/dist`): Promise<PinnedEntry> {
+    const file = `${folder}/plugin.json`;
+    return { id, manifest: this.address(file), integrity: await this.hashOf(file) };
+  }
+
+  /** Pages leave first: they may still be fetching what they do not need yet. */
+  stop(): void {
     this.server.closeAllConnections();
     this.server.close();
   }
