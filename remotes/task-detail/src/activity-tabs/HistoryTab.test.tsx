@@ -72,7 +72,7 @@ it('knows the names of groups that are candidates no more', async () => {
   expect(await screen.findByText('Sales')).toBeTruthy();
 });
 
-it('loads fifty at a time, and says how many there are @T7.28', async () => {
+it('loads fifty at a time, and says how many there are @T7.28 @T9.4', async () => {
   serve(Array.from({ length: 70 }, (_, index) => row(index)));
   open();
   expect(await screen.findByText('50 of 70 changes')).toBeTruthy();

@@ -41,6 +41,7 @@ it('leads to the begun forms, the latest first, and forgets those that were sent
   const names = () => screen.queryAllByRole('link').map((link) => link.querySelector('[dir]')?.textContent);
   expect(names().toSorted()).toEqual(['Review invoice', 'h']);
   expect(screen.getByRole('heading').textContent).toBe('My drafts 2');
+  expect(screen.getByRole('link', { name: /^Review invoice/ }).getAttribute('href')).toMatch(/[?&]task=i$/);
   await expectAccessible(baseElement);
 
   act(() => store.discard(invoice));
