@@ -69,10 +69,10 @@ function describe(requests: readonly RecordedRequest[]): string {
   return requests.map(({ method, path, round }) => `${round} ${method} ${path}`).join('\n');
 }
 
-test('the first list costs twelve requests in two rounds after the page', async ({ app, page, context }) => {
+test('the first list costs twelve requests in two rounds after the page', async ({ app, context }) => {
   // The second visit of a browser: the first has shown which filter is open.
   await app.open();
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+  await expect(app.rows.first()).toBeVisible();
 
   const needed = await openList(await context.newPage(), app.url);
 
@@ -125,7 +125,7 @@ test('after the first list at most twenty requests are sent ahead', async ({ app
 
 test('a click on a task asks at most four things in two rounds', async ({ app, page }) => {
   await app.open();
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const { rows } = app;
   await rows.filter({ hasText: 'holiday' }).first().waitFor();
   await settle(page);
 
@@ -133,7 +133,7 @@ test('a click on a task asks at most four things in two rounds', async ({ app, p
     page,
     async () => {
       await rows.filter({ hasText: 'holiday' }).first().click();
-      await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
+      await expect(app.complete).toBeVisible();
     },
     { latency: 150, filter: (request) => request.url().includes('/api/') },
   );
@@ -165,7 +165,7 @@ test.describe('with tips', () => {
   test('a task costs a newcomer no more listeners', async ({ app, page }) => {
     await app.open();
     await expect(page.getByText('finds anything')).toBeVisible();
-    const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+    const rows = app.rows;
     await rows.filter({ hasText: 'holiday' }).first().click();
     await expect(page.getByText('completes the task from anywhere')).toBeVisible();
     expect(await countListeners(page)).toBeLessThanOrEqual(700);
@@ -178,43 +178,3 @@ async function countListeners(page: Page): Promise<number> {
   await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Memory.getDOMCounters')).jsEventListeners;
 }
-
-test('at rest the list asks every ten seconds', async ({ app, page }) => {
-  await page.clock.install();
-  await app.open();
-  const grid = page.getByRole('grid', { name: 'Tasks' });
-  await grid.getByRole('row').filter({ hasText: 'holiday' }).first().click();
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeVisible();
-  await settle(page);
-  // The next task is asked for ahead.
-  await page.clock.runFor(2000);
-  await quiet(page);
-  await page.evaluate(() => {
-    const mutations: string[] = [];
-    Object.assign(globalThis, { mutations });
-    const observer = new MutationObserver((records) => mutations.push(...records.map(({ type }) => type)));
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      characterData: true,
-    });
-  });
-
-  const { requests } = await recordRequests(
-    page,
-    async () => {
-      for (const most of [4500, 8500]) {
-        const answer = page.waitForResponse((response) => response.url().includes('/list'));
-        // The rest of the ten seconds goes by as it is: an answer takes no time of a clock that is turned.
-        await page.clock.runFor(most);
-        await answer;
-        await quiet(page);
-      }
-    },
-    { filter: (request) => request.url().includes('/api/') },
-  );
-
-  expect(requests.map(({ path }) => path)).toEqual(Array(2).fill(expect.stringContaining('/list')));
-  expect(await page.evaluate(() => (globalThis as unknown as { mutations: string[] }).mutations)).toEqual([]);
-});

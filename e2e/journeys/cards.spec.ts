@@ -1,5 +1,5 @@
-import { forwardUntil } from '../fixtures/forwardUntil';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { BY_NAME } from '../fixtures/openTasks';
 import { expect, test } from '../fixtures/test';
 
 test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownData, consoleGuard }) => {
@@ -18,7 +18,7 @@ test('dates, link and claim @T1.3 @T2.42 @T3.35', async ({ app, page, demo, ownD
     orQueries: [{ processInstanceBusinessKey: businessKey, nameLike: `${ownData.mark}%` }],
   });
   await app.openAs('demo', `#/?filter=${filter}`);
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const { rows } = app;
   const looseRow = rows.filter({ hasText: 'loose' });
   const processRow = rows.filter({ hasText: businessKey }).filter({ hasNotText: 'loose' });
   await expect(looseRow).toContainText('days overdue');
@@ -64,10 +64,8 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
   const filter = await ownData.filter(mark, { nameLike: `${mark}%` }, { refresh: true });
   await page.clock.install();
   await app.signIn('demo');
-  await app.open(
-    `#/?filter=${filter}&task=${middle}&sorting=${encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]')}`,
-  );
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  await app.open(`#/?filter=${filter}&task=${middle}${BY_NAME}`);
+  const { rows } = app;
   const selected = page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { selected: true });
   await expect(selected).toContainText('middle');
   const top = rows.filter({ hasText: 'top' });
@@ -77,7 +75,11 @@ test('news moves nothing until somebody asks for it', async ({ app, page, ownDat
 
   await ownData.task({ name: `${mark} above` });
   const fresh = page.getByRole('button', { name: '1 new' });
-  await forwardUntil(page, 11_000, fresh);
+  // Once is not enough: a question that was under way when the world changed has the old answer.
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(fresh).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 8_000 });
   await expect(top).toBeFocused();
   await expect(selected).toContainText('middle');
   await expect(rows).toHaveCount(3);

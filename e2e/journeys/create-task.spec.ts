@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { expectDistinctNames } from '../fixtures/looks/expectDistinctNames';
 import { expect, test } from '../fixtures/test';
 
 test('a task is created with all properties @S7.12', async ({ app, page, demo, ownData }) => {
@@ -16,6 +17,7 @@ test('a task is created with all properties @S7.12', async ({ app, page, demo, o
   };
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   await expectAccessible(page, 'new task');
+  await expectDistinctNames(page);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Enter a task name.')).toBeVisible();
   await expectAccessible(page, 'new task in error');

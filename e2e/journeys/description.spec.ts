@@ -3,11 +3,7 @@ import { expect, test } from '../fixtures/test';
 
 const LONG = `${'Sort the receipts by supplier. '.repeat(20)}\nThe keys are at the desk.`;
 
-test('a long description is folded under the title, and unfolds by the keyboard', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a long description is folded under the title, and unfolds by keys', async ({ app, page, ownData }) => {
   const long = await ownData.task({ name: 'Prepare the audit', description: LONG });
   const short = await ownData.task({ name: 'Water the palm', description: 'Once a week.' });
   await app.signIn('demo');

@@ -14,12 +14,7 @@ test('the business key of a start is part of its draft', async ({ app, page }) =
   await expect(key).toHaveValue('INV-2026-0815');
 });
 
-test('a start that was begun before a new version came opens with its content', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
+test('a start begun before a new version opens with its content', async ({ app, page, demo, ownData }) => {
   const key = await deployNoteForm(ownData);
   await app.open(`#/?processStart=${key}`);
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,3 @@
-import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
@@ -15,51 +14,35 @@ const FINDING_FORM = `<form role="form"><output id="found"></output><script cam-
   });
 </script></form>`;
 
-test("a script finds the engine by the page's attributes", async ({ app, page, engine, ownData, demo }) => {
-  const { mark } = ownData;
-  const finding = {
-    attributes: 'camunda:formKey="embedded:deployment:finding.html" camunda:assignee="demo"',
-  };
-  const { id, keyOf } = await deployForms(demo, mark, { finding }, { 'finding.html': FINDING_FORM });
-  try {
-    const taskId = await ownData.taskOfProcess(keyOf('finding'), {}, 'demo', mark);
-    await app.open(`#/?task=${taskId}`);
-    const { appRoot } = engine;
-    const apis = ['admin', 'cockpit', 'tasklist', 'welcome'].map((name) => `${appRoot}/api/${name}/`);
-    await expect(page.locator('#found')).toHaveText(
-      [appRoot, ...apis, 'tasklist', `${appRoot}/api/engine/`, 'default'].join(' '),
-    );
-    // None is forgotten that the old Tasklist's page has.
-    const old = await app.context.request.get(`${engine.baseUrl}/app/tasklist/default/`);
-    const attributes = (html: string) =>
-      [...(/<base[^>]*>/.exec(html)?.[0] ?? '').matchAll(/\s([\w-]+)="/g)].map(([, name]) => name).sort();
-    const ours = await app.context.request.get(app.url);
-    expect(attributes(await ours.text())).toEqual(attributes(await old.text()));
-  } finally {
-    await removeDeployment(demo, id);
-  }
+test("a script finds the engine by the page's attributes", async ({ app, page, engine, ownData }) => {
+  const finding = { attributes: 'camunda:formKey="embedded:deployment:finding.html"' };
+  const keyOf = await ownData.deployForms({ finding }, { 'finding.html': FINDING_FORM });
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('finding'))}`);
+  const { appRoot } = engine;
+  const apis = ['admin', 'cockpit', 'tasklist', 'welcome'].map((name) => `${appRoot}/api/${name}/`);
+  await expect(page.locator('#found')).toHaveText(
+    [appRoot, ...apis, 'tasklist', `${appRoot}/api/engine/`, 'default'].join(' '),
+  );
+  // None is forgotten that the old Tasklist's page has.
+  const old = await app.context.request.get(`${engine.baseUrl}/app/tasklist/default/`);
+  const attributes = (html: string) =>
+    [...(/<base[^>]*>/.exec(html)?.[0] ?? '').matchAll(/\s([\w-]+)="/g)].map(([, name]) => name).sort();
+  const ours = await app.context.request.get(app.url);
+  expect(attributes(await ours.text())).toEqual(attributes(await old.text()));
 });
 
-test("a form's address runs nothing @H4", async ({ app, page, consoleGuard, ownData, demo, engine }) => {
+test("a form's address runs nothing @H4", async ({ app, page, consoleGuard, ownData, engine }) => {
   consoleGuard.expectMessage(/^Blocked script execution|Content Security Policy/);
-  const { mark } = ownData;
-  const attributes = 'camunda:formKey="embedded:deployment:evil.html" camunda:assignee="demo"';
-  const evil =
+  const html =
     '<html xmlns="http://www.w3.org/1999/xhtml"><body><script>document.title = "it ran";</script></body></html>';
-  const { id, keyOf } = await deployForms(demo, mark, { evil: { attributes } }, { 'evil.html': evil });
-  try {
-    const taskId = await ownData.taskOfProcess(keyOf('evil'), {}, 'demo', mark);
-    const response = await page.goto(
-      `${engine.baseUrl}/api/engine/engine/default/task/${taskId}/deployed-form`,
-    );
-    expect(response?.headers()['content-type']).toMatch(/^(text\/html|application\/xhtml\+xml)/);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    expect(await page.evaluate(() => [document.title, self.origin])).toEqual(['', 'null']);
-    const missing = await app.context.request.get(
-      `${engine.baseUrl}/api/engine/engine/default/task/none/deployed-form`,
-    );
-    expect(missing.headers()['x-content-type-options']).toBe('nosniff');
-  } finally {
-    await removeDeployment(demo, id);
-  }
+  const evil = { attributes: 'camunda:formKey="embedded:deployment:evil.html"' };
+  const keyOf = await ownData.deployForms({ evil }, { 'evil.html': html });
+  const taskId = await ownData.taskOfProcess(keyOf('evil'));
+  const tasks = `${engine.baseUrl}/api/engine/engine/default/task`;
+  const response = await page.goto(`${tasks}/${taskId}/deployed-form`);
+  expect(response?.headers()['content-type']).toMatch(/^(text\/html|application\/xhtml\+xml)/);
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
+  expect(await page.evaluate(() => [document.title, self.origin])).toEqual(['', 'null']);
+  const missing = await app.context.request.get(`${tasks}/none/deployed-form`);
+  expect(missing.headers()['x-content-type-options']).toBe('nosniff');
 });

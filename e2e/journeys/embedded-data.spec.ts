@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { CORPUS_FORM, HACKED, PAYLOADS } from '../fixtures/forms/corpusForm';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 /*
  * What stands in a variable is never code. john starts the process with the variables, demo, who is an administrator,
  * opens the task.
  */
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
+test.use({ person: 'demo' });
 
-test.beforeAll(async () => {
-  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  deployment = await deployForms(
-    demo,
-    `d${Date.now().toString(36)}`,
+let keyOf: (name: string) => string;
+
+test.beforeEach(async ({ consoleGuard, ownData }) => {
+  consoleGuard.expectStatus(404, /nope\.png\?control$/);
+  keyOf = await ownData.deployForms(
     {
       corpus: { attributes: 'camunda:formKey="embedded:deployment:corpus.html"' },
       hint: {
@@ -45,10 +40,6 @@ test.beforeAll(async () => {
   );
 });
 
-test.afterAll(async () => {
-  await removeDeployment(demo, deployment.id);
-});
-
 /** A picture that cannot be loaded says so later: this one is asked for after all others, and proves that it would. */
 async function expectNothingRan(page: Page): Promise<void> {
   await page.evaluate(
@@ -70,11 +61,6 @@ async function expectNothingRan(page: Page): Promise<void> {
   expect(ran).toEqual([`${HACKED}control`]);
 }
 
-test.beforeEach(async ({ app, consoleGuard }) => {
-  consoleGuard.expectStatus(404, /nope\.png\?control$/);
-  await app.signIn('demo');
-});
-
 test('a variable is never code in a form with AngularJS', async ({ app, page, ownData, consoleGuard }) => {
   // The author of the form wants HTML in one place: there a picture is one.
   consoleGuard.expectStatus(404, /nope\.png$/);
@@ -82,7 +68,7 @@ test('a variable is never code in a form with AngularJS', async ({ app, page, ow
   const all = PAYLOADS.join(' ');
   const [first = ''] = PAYLOADS;
   const taskId = await ownData.taskOfProcess(
-    deployment.keyOf('corpus'),
+    keyOf('corpus'),
     {
       text: text(all),
       area: text(all),
@@ -133,7 +119,7 @@ test('a variable is never code in a form with AngularJS', async ({ app, page, ow
   await expect(at('file')).toHaveText(all);
 
   await at('number').fill(all);
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await app.complete.click();
   await expect(at('number')).toHaveAttribute('aria-invalid', 'true');
   await at('faultAgain').click();
 
@@ -142,7 +128,7 @@ test('a variable is never code in a form with AngularJS', async ({ app, page, ow
 });
 
 test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, page, ownData }) => {
-  const taskId = await ownData.taskOfProcess(deployment.keyOf('hint'));
+  const taskId = await ownData.taskOfProcess(keyOf('hint'));
   await app.open(`#/?task=${taskId}`);
   const form = page.getByRole('region', { name: 'Form', exact: true });
   await expect(form.getByText('Hint')).toBeVisible();
@@ -158,7 +144,7 @@ test('HTML of a form-js form starts nothing with AngularJS @H58', async ({ app, 
   });
   await page.evaluate((key) => {
     location.hash += `&processStart=${key}`;
-  }, deployment.keyOf('hint'));
+  }, keyOf('hint'));
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('#sum')).toHaveText('42');
   await expect(page.locator('#planted')).toHaveText('{{ 6 * 7 }}');
@@ -171,7 +157,7 @@ test('without deployed scripts, a variable is no code @H57', async ({ app, page,
     plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
   });
   const [payload = ''] = PAYLOADS;
-  const corpus = await ownData.taskOfProcess(deployment.keyOf('corpus'));
+  const corpus = await ownData.taskOfProcess(keyOf('corpus'));
   await app.open(`#/?task=${corpus}`);
   await expect(page.getByText('This form contains scripts, which are switched off.')).toBeVisible();
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { removeDeployment } from '../fixtures/forms/formsDeployment';
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { testEngine } from '../fixtures/testEngine';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
 
 test.use({
   expectedAnswers: {
@@ -79,18 +77,14 @@ test('losing the right to the task list leads to Welcome @S6.1', async ({ app, p
   await expect(page.getByRole('region', { name: 'Tasks' })).toBeVisible();
 });
 
-test('a plugin shows refusals @F25', async ({ app, page, context, engine, demo, newUserPage, ownData }) => {
-  const server = await PluginServer.start('examples');
-  const plugins = [await pinnedEntry(server, 'team-workload'), await pinnedEntry(server, 'deploy-files')];
+test('a plugin shows refusals @F25', async ({ app, page, engine, newUserPage, serve }) => {
+  const server = await serve('examples');
+  const plugins = [await server.pin('team-workload')];
   const content = { policy: { origins: [server.origin] }, plugins };
   engine.configure(content);
 
   const { page: lisas } = await newUserPage('lisa');
-  const checks: string[] = [];
-  lisas.on('request', (request) => {
-    // The menu asks for the right to deploy once the page has settled, whenever that is.
-    if (/authorization\/check\?.*resourceName=Task&/.test(request.url())) checks.push(request.url());
-  });
+  const checks = watchCalls(lisas, /authorization\/check\?.*resourceName=Task&/);
   await lisas.goto(app.url);
   for (const _ of ['once', 'and again']) {
     await lisas.getByRole('button', { name: 'Workload' }).click();
@@ -101,29 +95,8 @@ test('a plugin shows refusals @F25', async ({ app, page, context, engine, demo, 
   await lisas.goto(`${app.url}#/team-workload`);
   await expect(lisas.getByText('The tasks could not be counted.')).toBeVisible();
   await expect(lisas.getByText('You need the permission “Read” on the resource Task.')).toBeVisible();
-  await lisas.getByRole('button', { name: 'Deploy' }).click();
-  await expect(lisas.getByText('You do not have permission to deploy.')).toBeVisible();
 
   await app.openAs('demo');
-  await page.getByRole('button', { name: 'Deploy' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Deploy files' });
-  await dialog.getByLabel('Files').setInputFiles([
-    { name: `${ownData.mark}.bpmn`, mimeType: 'text/xml', buffer: Buffer.from('<definitions/>') },
-    { name: 'notes.form', mimeType: 'application/json', buffer: Buffer.from('{}') },
-  ]);
-  await dialog.getByRole('button', { name: 'Deploy' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The files were not deployed');
-  await dialog
-    .getByLabel('Files')
-    .setInputFiles([
-      { name: `${ownData.mark}.form`, mimeType: 'application/json', buffer: Buffer.from('{}') },
-    ]);
-  await dialog.getByRole('button', { name: 'Deploy' }).click();
-  await expect(dialog.getByRole('listitem').first()).toHaveText(`${ownData.mark}.form`);
-  await expect(dialog.getByText(/^\d+ deployments in all$/)).toBeVisible();
-  const [deployed] = await demo.get(`deployment?name=${ownData.mark}.form`);
-  await removeDeployment(demo, deployed.id);
-  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Workload' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'sales' }).click();
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
@@ -132,5 +105,4 @@ test('a plugin shows refusals @F25', async ({ app, page, context, engine, demo, 
   await page.getByRole('link', { name: 'All groups' }).click();
   await expect(page.getByRole('link', { name: 'accounting' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Held up by incidents' })).toContainText('held up.');
-  await server.stop(context);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import type { OwnData } from '../fixtures/OwnData';
@@ -68,7 +69,6 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>
 }
 
 const task = (page: Page) => page.getByRole('article');
-const complete = (page: Page) => page.getByRole('button', { name: 'Complete', exact: true });
 const factsOf = (page: Page) => task(page).getByRole('region', { name: 'Facts' }).filter({ visible: true });
 
 /** Wherever there is room for them: above the form, beside it, or in its place. */
@@ -88,15 +88,12 @@ for (const { where, width, hasForm } of PLACES)
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
     const { list } = await openList(ownData, hasForm ? await deployNoteForm(ownData) : FORMLESS);
-    const asked: string[] = [];
     await app.open(list);
     await page.getByRole('row').filter({ hasText: ownData.mark }).waitFor();
     await quiet(page);
-    page.on('request', (request) => {
-      if (request.url().includes('/variable-instance')) asked.push(request.url());
-    });
+    const asked = watchCalls(page, /\/variable-instance/);
     await page.getByRole('row').filter({ hasText: ownData.mark }).click();
-    await expect(complete(page)).toBeVisible();
+    await expect(app.complete).toBeVisible();
     const facts = factsOf(page);
     await expect(facts).toContainText(`Creditor${ownData.mark} Ltd`);
     await quiet(page);
@@ -122,7 +119,7 @@ for (const [what, isFormless] of [
     const shifts = await watchShifts(page);
     const { list, taskId } = await openList(ownData, isFormless ? FORMLESS : await deployNoteForm(ownData));
     await page.route(/\/variable-instance/, async (route) => {
-      await expect(complete(page)).toBeVisible();
+      await expect(app.complete).toBeVisible();
       await route.continue();
     });
     await app.open(`${list}&task=${taskId}`);
@@ -134,25 +131,6 @@ for (const [what, isFormless] of [
     await expect(facts).toContainText(`${ownData.mark} Ltd`);
   });
 
-test('a task without a form is read and completed, and its variables wait', async ({
-  app,
-  page,
-  ownData,
-}) => {
-  const { list, taskId } = await openList(ownData, FORMLESS);
-  await app.open(`${list}&task=${taskId}`);
-  const form = page.getByRole('region', { name: 'Form', exact: true });
-  await expect(form).toContainText('No form. Read the task, then complete it.');
-  await expect(factsOf(page)).toContainText('Second delivery');
-  await expect(form.getByRole('textbox')).toHaveCount(0);
-  await expect(form.getByRole('button')).toHaveText(['Add or change variables', 'Complete']);
-
-  await form.getByRole('button', { name: 'Add or change variables' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Add a variable' })).toBeFocused();
-  await page.getByRole('button', { name: 'Show data' }).click();
-  await expect(page.getByLabel('creditor', { exact: true })).toHaveValue(`${ownData.mark} Ltd`);
-});
-
 /** The smallest picture. */
 const DOT =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -163,11 +141,7 @@ const file = (filename: string, mimeType: string, value: string) => ({
   valueInfo: { filename, mimeType },
 });
 
-test('a picture can be looked at, and what a browser would run is only downloaded', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('a picture is looked at, and what a browser would run downloaded', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = 1" />');
   const taskId = await ownData.taskOfProcess(

@@ -76,55 +76,6 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   await expect(lisa.page.getByRole('link', { name })).toBeVisible();
 });
 
-test('a filter of another application loses nothing by an edit', async ({ app, page, demo, ownData }) => {
-  const name = `Foreign ${ownData.mark}`;
-  const { id }: StoredFilter = await demo.post('filter/create', {
-    resourceType: 'Task',
-    name,
-    owner: 'john',
-    query: {
-      nameLike: 'begins%',
-      dueAfter: '2030-01-01T00:00:01.234+0000',
-      assigneeExpression: '$' + '{currentUser()}',
-      processVariables: [{ name: 'amount', operator: 'gt', value: 1.5 }],
-      orQueries: [
-        { priority: 10, nameLike: '%x%' },
-        { assigned: true, candidateGroup: 'sales' },
-      ],
-      sorting: [{ sortBy: 'priority', sortOrder: 'desc' }],
-    },
-    properties: {
-      color: '#0a0',
-      priority: 4711,
-      acme: { risk: { level: 3 } },
-      variables: [{ name: 'a', label: 'A' }, { name: 'unlabelled' }],
-    },
-  });
-  ownData.adopt(`filter/${id}`);
-  const before: StoredFilter = await demo.get(`filter/${id}`);
-  await app.openAs('demo', `#/?filter=${id}`);
-
-  await page.getByRole('button', { name: `Actions for the filter ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const form = filterForm(page);
-  await form.section('Criteria');
-  await expect(
-    form.dialog.getByText(/This filter also contains settings from another application: orQueries/),
-  ).toBeVisible();
-  await expectAccessible(page, 'filter of another application');
-  await form.section('General');
-  await form.name.fill(`${name} renamed`);
-  await form.save.click();
-  await expect(form.dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: `${name} renamed` })).toBeVisible();
-
-  const after: StoredFilter = await demo.get(`filter/${id}`);
-  expect(after.name).toBe(`${name} renamed`);
-  expect(after.owner).toBe('john');
-  expect(after.query).toEqual(before.query);
-  expect(after.properties).toMatchObject(before.properties);
-});
-
 test('a deleted filter gives way to the first one @T1.10', async ({ app, page, demo, ownData }) => {
   const name = `Doomed ${ownData.mark}`;
   const { id }: StoredFilter = await demo.post('filter/create', {
@@ -164,43 +115,4 @@ test('a deleted filter gives way to the first one @T1.10', async ({ app, page, d
   await expect(page.locator('a[aria-current="true"]')).toBeVisible();
   const { status } = await demo.send('GET', `api/engine/engine/default/filter/${id}`);
   expect(status).toBe(404);
-});
-
-test.describe('a session that ends', () => {
-  // A page that has lost its session asks who is there now, and the engine says with 404 that nobody is.
-  test.use({ expectedAnswers: { 401: /\/api\//, 403: /\/api\//, 404: /\/auth\/user\/default$/ } });
-
-  test('while the dialog is open loses no input', async ({ app, page, context, demo, ownData }) => {
-    const name = `Late ${ownData.mark}`;
-    await app.openAs('demo');
-    await page.getByRole('button', { name: 'Create filter' }).click();
-    const form = filterForm(page);
-    await form.name.fill(name);
-    await form.section('Criteria');
-    await form.addCriterion('Name contains');
-    await form.value('Name contains').fill('invoice');
-    await form.section('Permissions');
-    await form.fill(form.dialog.getByRole('combobox', { name: 'User', exact: true }), 'mary');
-    await form.dialog.getByRole('button', { name: 'Add', exact: true }).click();
-
-    const signIn = page.getByRole('dialog', { name: 'Your session has ended' });
-    await context.clearCookies();
-    // Where the list asks the engine first, the question is there before the press.
-    await form.save.click({ timeout: 2000 }).catch(() => expect(signIn).toBeVisible());
-    await expect(signIn).toBeVisible();
-    await signIn.getByLabel('Password').fill('demo');
-    await signIn.getByRole('button', { name: 'Sign in' }).click();
-    await expect(signIn).toBeHidden();
-
-    await form.section('General');
-    await expect(form.name).toHaveValue(name);
-    await form.save.click();
-    await expect(form.dialog).toBeHidden();
-    const filters: StoredFilter[] = await demo.get('filter');
-    const stored = filters.find((filter) => filter.name === name);
-    ownData.adopt(`filter/${stored?.id}`);
-    expect(stored?.query).toMatchObject({ nameLike: '%invoice%' });
-    const grants = await demo.get(`authorization?resourceType=5&resourceId=${stored?.id}`);
-    expect(grants).toContainEqual(expect.objectContaining({ userId: 'mary', permissions: ['READ'] }));
-  });
 });

@@ -16,25 +16,12 @@ async function numberOf(one: Locator): Promise<number> {
   return Number(text.replaceAll(',', ''));
 }
 
-test('a list is grouped by v, its heads add up, and the address and the filter remember it @E17', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
-  const { mark } = ownData;
-  for (const [index, assignee] of ['mary', 'mary', 'mary', 'peter', undefined].entries())
-    await ownData.task({
-      name: `${index} ${mark}`,
-      due: '2020-01-01T10:00:00.000+0000',
-      ...(assignee !== undefined && { assignee }),
-    });
-  const filter = await ownData.filter(`Groups ${mark}`, {
-    nameLike: `%${mark}`,
-    dueBefore: '2021-01-01T00:00:00.000+0000',
-  });
-  await app.open(`#/?filter=${filter}`);
-  await page.getByRole('grid', { name: 'Tasks' }).locator('[data-row="0"]').focus();
+test('v groups a list, which address and filter remember @E17', async ({ app, page, demo, openTasks }) => {
+  const due = '2020-01-01T10:00:00.000+0000';
+  const tasks = ['mary', 'mary', 'mary', 'peter'].map((assignee) => ({ name: 'Late', due, assignee }));
+  const query = { dueBefore: '2021-01-01T00:00:00.000+0000' };
+  const { filter, rows } = await openTasks([...tasks, { name: 'Free', due }], { query, address: '' });
+  await rows.first().focus();
 
   await page.keyboard.press('v');
 
@@ -52,8 +39,7 @@ test('a list is grouped by v, its heads add up, and the address and the filter r
 
   await app.open(`#/?filter=${filter}`);
   await expect(head(page, 'Mary Okafor')).toBeVisible();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Due', exact: true }).click();
+  await app.chooseView(/^Due$/);
   await expect(head(page, 'Overdue')).toContainText('5');
   await expect(page).toHaveURL(/group=due/);
   await page.getByRole('button', { name: 'View', exact: true }).press('v');
@@ -65,11 +51,7 @@ async function sumOf(page: Page): Promise<number> {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-test('groups of ten thousand tasks are counted by the engine, and only those on screen ask for rows', async ({
-  app,
-  page,
-  demo,
-}) => {
+test('the engine counts the groups, and only those on screen ask for rows', async ({ app, page, demo }) => {
   const filters: readonly { readonly id: string; readonly name: string }[] = await demo.get('filter');
   const all = filters.find(({ name }) => name === 'All tasks');
   const ofGroups: string[] = [];
@@ -91,15 +73,10 @@ test('groups of ten thousand tasks are counted by the engine, and only those on 
   expect(ofGroups.filter((body) => body.includes('maxPriority'))).toEqual([]);
 });
 
-test('the head of a group stays while its rows scroll by, and selects them all', async ({
-  app,
-  page,
-  ownData,
-}) => {
-  const { mark } = ownData;
-  for (let index = 0; index < 20; index += 1)
-    await ownData.task({ name: `${index} ${mark}`, assignee: index < 15 ? 'mary' : 'peter' });
-  const filter = await ownData.filter(`Heads ${mark}`, { nameLike: `%${mark}` });
+test('the head of a group stays while rows scroll, and selects them', async ({ app, page, openTasks }) => {
+  const of = (assignee: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `${index}`, assignee }));
+  const { filter } = await openTasks([...of('mary', 15), ...of('peter', 5)], { address: '' });
   await app.open(`#/?filter=${filter}&view=groups&group=assignee`);
   await head(page, 'Mary Okafor').click();
   await expect(rows(page).first()).toBeVisible();
@@ -110,6 +87,6 @@ test('the head of a group stays while its rows scroll by, and selects them all',
 
   await head(page, 'Mary Okafor').click({ modifiers: ['Shift'] });
 
-  await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('15 selected');
+  await expect(app.selection).toContainText('15 selected');
   await expect(head(page, 'Mary Okafor').getByRole('checkbox')).toBeChecked();
 });

@@ -26,17 +26,3 @@ test('the history says in words what happened @T1.6', async ({ app, page, ownDat
   await expect(list.getByRole('listitem').filter({ hasText: 'Due' })).toContainText('Mar 4, 2027');
   await expectAccessible(page, 'history');
 });
-
-test('a long history comes in pages of fifty @T9.4', async ({ app, page, ownData, demo }) => {
-  const id = await ownData.task({ name: `Long history ${ownData.mark}` });
-  for (let turn = 0; turn < 60; turn += 1) {
-    await demo.post(`task/${id}/assignee`, { userId: turn % 2 === 0 ? 'mary' : 'john' });
-  }
-  await app.open(`#/?task=${id}&detailsTab=task-detail-history`);
-  const more = page.getByRole('button', { name: 'Load more' });
-  await expect(page.getByText(/^50 of \d+ changes$/)).toBeVisible();
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Created' })).toBeVisible();
-  await expect(more).toHaveCount(0);
-});

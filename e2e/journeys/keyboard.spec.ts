@@ -18,7 +18,7 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
 
   await tabTo(page, page.getByRole('link', { name: `Filter ${mark}` }));
   await keyboard.press('Enter');
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const { rows } = app;
   await expect(rows).toHaveCount(2);
   await tabTo(page, rows.first());
   // Whichever of the two was created in the later millisecond is the first.
@@ -30,7 +30,7 @@ test('a day of work without a mouse', async ({ app, page, demo, ownData }) => {
   await tabTo(page, page.getByRole('button', { name: 'Claim', exact: true }));
   await keyboard.press('Enter');
   // The claim ends on the button that completes, and the variables are before it.
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeFocused();
+  await expect(app.complete).toBeFocused();
   const unfold = page.getByRole('button', { name: 'Add or change variables' });
   await tabTo(page, unfold, 'Shift+Tab');
   await keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { expect, test } from '../fixtures/test';
 
 /** English words of the frame and the list; none of the demo data's. */
@@ -20,10 +21,7 @@ test.describe('in a German browser', () => {
         characterData: true,
       });
     }, ENGLISH.source);
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/texts-')) files.push(request.url());
-    });
+    const files = watchCalls(page, /\/texts-/);
 
     await app.open();
     await expect(page.getByRole('grid', { name: 'Aufgaben' }).getByRole('row').first()).toBeVisible();
@@ -33,20 +31,11 @@ test.describe('in a German browser', () => {
     expect(files).toEqual([expect.stringMatching(/\/texts-de\.[\da-f]{12}\.json$/)]);
   });
 
-  test('what the shell contributes to plugin points has German labels', async ({ app, page }) => {
-    await app.open();
-    await expect(page.getByRole('button', { name: 'Tastaturkürzel' })).toBeVisible();
-    await page.keyboard.press(',');
-    const settings = page.getByRole('dialog', { name: 'Einstellungen' });
-    for (const name of ['Anzeige', 'Tastatur', 'Anordnung', 'Meine Plugins'])
-      await expect(settings.getByRole('heading', { name, exact: true })).toBeVisible();
-  });
-
   test('the page speaks English where the file cannot be had', async ({ app, page, consoleGuard }) => {
     consoleGuard.expectFailedConnections(/\/texts-de\./);
     await page.route('**/texts-de.*', (route) => route.abort());
     await app.open();
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
   });
 });
 
@@ -54,10 +43,7 @@ test.describe('in an English browser', () => {
   test.use({ person: 'demo' });
 
   test('German comes when it is chosen, and English stays for the next choice', async ({ app, page }) => {
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/texts-')) files.push(request.url());
-    });
+    const files = watchCalls(page, /\/texts-/);
     await app.open();
     await page.getByRole('button', { name: 'Account of Dana Moreau' }).click();
     expect(files).toEqual([]);

@@ -14,7 +14,7 @@ for (const loss of losses) {
     const taskId = await ownData.task({ name: `Completed ${ownData.mark}`, assignee: 'demo' });
     await app.openAs('demo', `#/?task=${taskId}`);
     const calls = await loseAnswers(page, '**/submit-form', loss);
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     await expect(page.getByText('Task completed').first()).toBeVisible();
     await expect(page.getByText(/not completed|meantime/)).toHaveCount(0);
     expect(calls()).toBe(1);
@@ -26,7 +26,7 @@ test('a task that was not completed is, at the second try', async ({ app, page, 
   const taskId = await ownData.task({ name: `Not completed ${ownData.mark}`, assignee: 'demo' });
   await app.openAs('demo', `#/?task=${taskId}`);
   await loseCalls(page, '**/submit-form', 'dropped');
-  const complete = page.getByRole('button', { name: 'Complete', exact: true });
+  const complete = app.complete;
   await complete.click();
   await expect(page.getByText('Checking whether the task was completed…')).toBeVisible();
   await expectAccessible(page, 'lost answer looked for');
@@ -38,12 +38,7 @@ test('a task that was not completed is, at the second try', async ({ app, page, 
   expect(await demo.get(`task?nameLike=%25${ownData.mark}`)).toEqual([]);
 });
 
-test('a person without the right to see the instance is asked before a second start', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
+test('who may not see the instance is asked before a second start', async ({ app, page, demo, ownData }) => {
   const businessKey = `LOST-${randomUUID()}`;
   const { id: revocation } = await demo.post('authorization/create', {
     ...{ type: 2, userId: 'john', permissions: ['READ_HISTORY'] },
@@ -70,43 +65,4 @@ test('a person without the right to see the instance is asked before a second st
   const instances = await demo.get(`process-instance?businessKey=${businessKey}`);
   expect(instances).toHaveLength(1);
   ownData.adopt(`process-instance/${instances[0].id}`);
-});
-
-test('a task is not called gone while its completion is sent', async ({ app, page, ownData }) => {
-  test.setTimeout(90_000);
-  const taskId = await ownData.task({ name: `Slow ${ownData.mark}`, assignee: 'demo' });
-  await app.signIn('demo');
-  await page.clock.install();
-  await app.open(`#/?task=${taskId}`);
-  const complete = page.getByRole('button', { name: 'Complete', exact: true });
-  await expect(complete).toBeEnabled();
-  const polls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith(`/task/${taskId}`)) polls.push(request.url());
-  });
-  await page.clock.runFor(11_000);
-  expect(polls.length, 'the page asks for its task by itself').toBeGreaterThan(0);
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isDone: () => void = () => undefined;
-  const done = new Promise<void>((resolve) => {
-    isDone = resolve;
-  });
-  await page.route('**/submit-form', async (route) => {
-    const response = await route.fetch();
-    isDone();
-    await released;
-    await route.fulfill({ response });
-  });
-  await complete.click();
-  await done;
-  // The engine has completed it, and the page has not heard of it.
-  polls.length = 0;
-  await page.clock.runFor(30_000);
-  await expect(page.getByText('removed in the meantime')).toHaveCount(0);
-  expect(polls).toEqual([]);
-  release();
-  await expect(page.getByText('Task completed').first()).toBeVisible();
 });

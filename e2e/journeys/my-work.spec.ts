@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
-import { quiet } from '../fixtures/quiet';
 import { recordRequests } from '../fixtures/recordRequests';
 import { expect, test } from '../fixtures/test';
 
@@ -75,20 +74,6 @@ test('Enter begins at the top, and the keys of the list stay the list’s', asyn
   await expect(second).toBeFocused();
 });
 
-test('a task that is being completed is not greeted with', async ({ app, page, ownData }) => {
-  const name = `Late ${ownData.mark}`;
-  await ownData.task({ name, assignee: 'demo', due: LATE });
-  const filter = await ownData.filter(`Own ${ownData.mark}`, { nameLike: `%${ownData.mark}` });
-  await app.open(`#/?filter=${filter}`);
-  await overdue(page).getByRole('link', { name }).click();
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
-
-  await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
-  // The demo data has others that are late.
-  await expect(overdue(page)).toBeVisible();
-  await expect(taskColumn(page)).not.toContainText(name);
-});
-
 test('on a phone it comes before the list, one press from it, and back', async ({ app, page, ownData }) => {
   const name = `Late ${ownData.mark}`;
   await ownData.task({ name, assignee: 'demo', due: LATE });
@@ -120,74 +105,10 @@ test('on a phone it comes before the list, one press from it, and back', async (
   await expect(overdue(page)).toBeVisible();
 });
 
-test('on a phone an address that names a list shows that list', async ({ app, page, ownData }) => {
-  const filter = await ownData.filter(`Own ${ownData.mark}`, { nameLike: `%${ownData.mark}` });
-  await page.setViewportSize(PHONE);
-  await app.open(`#/?filter=${filter}`);
-  await expect(page.getByRole('heading', { name: `Own ${ownData.mark}` })).toBeVisible();
-});
-
-test('beside a table, where it has no room, nothing is asked', async ({ app, page }) => {
-  await app.open();
-  await overdue(page).waitFor();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
-  await expect(page.getByRole('columnheader').first()).toBeVisible();
-  const { requests } = await recordRequests(page, async () => {
-    await page.reload();
-    await page.getByRole('columnheader').first().waitFor();
-    await quiet(page);
-  });
-  expect(requests.filter(({ path }) => /\/default\/task\?/.test(path))).toEqual([]);
-});
-
-test('the person may have the first task opened in its stead', async ({ app, page }) => {
-  await app.open();
-  await overdue(page).waitFor();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('Settings');
-  await page.getByRole('option', { name: 'Settings' }).first().click();
-  const choice = page.getByRole('combobox', { name: 'When the inbox opens' });
-  await choice.selectOption('Open the first task');
-  await page.keyboard.press('Escape');
-
-  const { requests } = await recordRequests(page, () => app.open());
-  await expect(page).toHaveURL(/task=/);
-  await expect(grid(page).getByRole('row').first()).toHaveAttribute('aria-selected', 'true');
-  expect(requests.filter(({ path }) => /\/default\/task\?/.test(path))).toEqual([]);
-});
-
-test('says that a person may not see the history, and only when asked', async ({ newUserPage }) => {
-  const lisas = await newUserPage('lisa');
-  await lisas.open();
-  await lisas.page.getByRole('button', { name: 'Finished today' }).click();
-  await expect(taskColumn(lisas.page).getByText('None that you may see.')).toBeVisible();
-});
-
 test('without its files the column says what it said before', async ({ app, page, consoleGuard }) => {
   consoleGuard.expectMessage(/RUNTIME-|could not be loaded|Loading|Federation Runtime|net::ERR_FAILED/);
   await page.route('**/remotes/my-work/**', (route) => route.abort());
   await app.open();
   await expect(grid(page).getByRole('row').first()).toBeVisible();
   await expect(page.getByText('Select a task to see it here.')).toBeVisible();
-});
-
-test('a form that was begun is a line of it, which leads back to the input', async ({
-  app,
-  page,
-  ownData,
-}) => {
-  const name = `Begun ${ownData.mark}`;
-  const id = await ownData.task({ name, assignee: 'demo' });
-  await app.open(`#/?task=${id}`);
-  await app.addVariable('note', 'half a thought');
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  await app.open();
-
-  await page
-    .getByRole('region', { name: /^My drafts / })
-    .getByRole('link', { name })
-    .click();
-
-  await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('half a thought');
 });

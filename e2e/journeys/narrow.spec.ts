@@ -62,17 +62,11 @@ test('nothing scrolls sideways at 320 pixels', async ({ app, page }) => {
   expect(await sidewaysScroll(page)).toEqual([]);
 });
 
-test('keys bring every field of a long form above the line of its buttons', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('keys bring every field of a long form above its buttons', async ({ app, page, ownData }) => {
   await page.setViewportSize({ width: 1280, height: 560 });
   const taskId = await ownData.taskOfProcess('holiday-request');
   await app.open(`#/?task=${taskId}`);
-  const footer = page
-    .getByRole('button', { name: 'Complete', exact: true })
-    .locator('xpath=ancestor::footer');
+  const footer = app.complete.locator('xpath=ancestor::footer');
   await page.getByRole('textbox', { name: 'Employee' }).focus();
   const field = page.locator(':focus');
   const names: (string | null)[] = [];
@@ -85,14 +79,12 @@ test('keys bring every field of a long form above the line of its buttons', asyn
   expect(names).toHaveLength(13);
 });
 
-test('the bar of selected tasks leaves the button of the filters free', async ({ app, page, ownData }) => {
+test('the bar of selected tasks leaves the button of the filters free', async ({ app, page, openTasks }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await ownData.task({ name: ownData.mark });
-  const filter = await ownData.filter(ownData.mark, { nameLike: ownData.mark });
-  await app.open(`#/?filter=${filter}`);
-  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().focus();
+  const { rows } = await openTasks(['Alone']);
+  await rows.first().focus();
   await page.keyboard.press('x');
-  const count = page.getByRole('toolbar', { name: 'Selected tasks' }).getByRole('status');
+  const count = app.selection.getByRole('status');
   await expect(count).toHaveText('1 selected');
 
   const button = await page.getByRole('button', { name: 'Filters', exact: true }).boundingBox();

@@ -3,19 +3,19 @@ import { expect, test } from '../fixtures/test';
 
 const FIELD = { name: 'Search or run a command' };
 
-test.beforeEach(async ({ app, page }) => {
+test.beforeEach(async ({ app }) => {
   await app.openAs('demo');
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(app.rows.first()).toBeFocused();
 });
 
-test('goes to a filter by keys alone, and gives the focus back when it is left', async ({ page }) => {
+test('goes to a filter by keys alone, and gives the focus back when it is left', async ({ app, page }) => {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', FIELD);
   await expect(field).toBeFocused();
   await expect(page.getByRole('option', { name: 'Start process P' })).toBeVisible();
   await expectAccessible(page, 'palette');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(app.rows.first()).toBeFocused();
 
   await page.keyboard.press('Control+k');
   // It takes the focus with the next frame; nobody types as quickly.
@@ -25,13 +25,16 @@ test('goes to a filter by keys alone, and gives the focus back when it is left',
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
   // The row that had it is gone with the other filter.
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(app.rows.first()).toBeFocused();
 });
 
 test('opens the task of a pasted id, and does what its actions do', async ({ page }) => {
   await page.getByRole('button', FIELD).click();
   await page.getByRole('combobox', FIELD).fill('taskweave-standalone');
-  await page.getByRole('option', { name: /^Water the plants in the lobby/ }).click();
+  const found = page.getByRole('option', { name: /^Water the plants in the lobby/ });
+  await expect(found).toBeVisible();
+  await expectAccessible(page, 'tasks in the palette');
+  await found.click();
   await expect(page).toHaveURL(/task=taskweave-standalone/);
   await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
 
@@ -63,41 +66,4 @@ test('goes to the pages of plugins, also while one of them still asks', async ({
   }
   answer();
   await page.unrouteAll({ behavior: 'wait' });
-});
-
-test('tells tasks of one name apart, and marks what was found', async ({ page, ownData }) => {
-  const name = `Twin ${ownData.mark}`;
-  const ids = await Promise.all([ownData.task({ name, assignee: 'mary' }), ownData.task({ name })]);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', FIELD).fill(`twin ${ownData.mark}`);
-
-  const twins = page.getByRole('option', { name });
-  await expect(twins).toHaveCount(2);
-  await expect(twins.filter({ hasText: 'Mary Okafor · ' })).toHaveCount(1);
-  await expect(twins.filter({ hasText: 'Unassigned · ' })).toHaveCount(1);
-  await expect(twins.first().locator('mark')).toHaveText(['Twin', ownData.mark]);
-  await expectAccessible(page, 'tasks in the palette');
-  await twins.filter({ hasText: 'Mary Okafor' }).click();
-  await expect(page).toHaveURL(new RegExp(`task=${ids[0]}`));
-});
-
-test('starts a process', async ({ page }) => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', FIELD).fill('holiday');
-  await page
-    .getByRole('option', { name: /^Start process: / })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: /Holiday/ })).toBeVisible();
-});
-
-test('says that nothing fits', async ({ page }) => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', FIELD).fill('no such thing anywhere');
-  await expect(page.getByText('No results for “no such thing anywhere”.').first()).toBeVisible();
-});
-
-test('costs nothing before it is asked for', async ({ page }) => {
-  const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => /palette/.test(name))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const EXAMPLES = [
   'risk-score',
@@ -21,22 +20,15 @@ const CONFIG: Readonly<Record<string, object>> = {
 let first: PluginServer;
 let second: PluginServer;
 
-test.beforeEach(async ({ app, engine }) => {
-  [first, second] = [await PluginServer.start('examples'), await PluginServer.start('examples')];
-  const plugins = await Promise.all(
-    EXAMPLES.map((id, index) => pinnedEntry(index % 2 === 0 ? first : second, id)),
-  );
+test.beforeEach(async ({ serve, app, engine }) => {
+  [first, second] = [await serve('examples'), await serve('examples')];
+  const plugins = await Promise.all(EXAMPLES.map((id, index) => (index % 2 === 0 ? first : second).pin(id)));
   const content = {
     policy: { origins: [first.origin, second.origin] },
     plugins: plugins.map((entry) => ({ ...entry, ...CONFIG[entry.id] })),
   };
   engine.configure(content);
   await app.signIn('demo');
-});
-
-test.afterEach(async ({ context }) => {
-  await first.stop(context);
-  await second.stop(context);
 });
 
 test('plugins of two servers work side by side @T7.31 @S1.16', async ({ app, page, ownData }) => {
@@ -148,13 +140,13 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
 
   await test.step('the form says what is missing, and completes the task', async () => {
     await expect(page.getByText('Globex', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     const reason = page.getByRole('textbox', { name: 'Reason for rejection' });
     await expect(reason).toBeFocused();
     await expect(page.getByText('Enter a reason for the rejection.')).toBeVisible();
     await expectAccessible(page, 'form of a plugin');
     await reason.fill('Too much');
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     await expect(page.getByText('Clarify invoice with the supplier').first()).toBeVisible();
   });
 

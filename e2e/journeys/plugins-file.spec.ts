@@ -34,7 +34,7 @@ test('a broken file leaves the application as it is @F20', async ({ app, page, e
 
   await app.open('#/?task=taskweave-standalone');
 
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+  await expect(app.rows.first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Description' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start process' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { assigneesOf, checkRow, expectSelected } from '../fixtures/keys/checkRow';
+import { checkRow } from '../fixtures/keys/checkRow';
 import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
 import { expect } from '../fixtures/test';
 
@@ -11,15 +11,13 @@ const JOBS_OF_A_LEAD: readonly Job[] = [
 
 testJobs(JOBS_OF_A_LEAD);
 
+const DUE = '2020-01-01T10:00:00.000+0000';
+const LATE = { dueBefore: '2021-01-01T00:00:00.000+0000' };
+
 async function whoHasOverdue(desk: Desk): Promise<void> {
-  const { app, page, begin, row, ownData } = desk;
-  const due = '2020-01-01T10:00:00.000+0000';
-  for (const assignee of ['peter', 'mary', 'mary'])
-    await ownData.task({ name: `A ${ownData.mark}`, assignee, due });
-  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
-  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
-  await app.open(`#/?filter=${filter}`);
-  await row(2).waitFor();
+  const { page, begin, openTasks } = desk;
+  const late = ['peter', 'mary', 'mary'].map((assignee) => ({ name: 'A', assignee, due: DUE }));
+  await openTasks(late, { query: LATE, address: '' });
 
   begin();
   await page.keyboard.press('v');
@@ -56,25 +54,21 @@ async function saveForGroup(desk: Desk): Promise<void> {
 }
 
 async function reassignGroup(desk: Desk): Promise<void> {
-  const { app, page, begin, demo, ownData } = desk;
-  const due = '2020-01-01T10:00:00.000+0000';
-  const ids: string[] = [];
-  for (let index = 0; index < 11; index += 1)
-    ids.push(await ownData.task({ name: `A ${ownData.mark}`, assignee: index < 10 ? 'peter' : 'lisa', due }));
-  const query = { nameLike: `%${ownData.mark}`, dueBefore: '2021-01-01T00:00:00.000+0000' };
-  const filter = await ownData.filter(`Late ${ownData.mark}`, query);
-  await app.open(`#/?filter=${filter}`);
+  const { app, page, begin, ownData, openTasks } = desk;
+  const assignees = [...Array<string>(10).fill('peter'), 'lisa'];
+  const late = assignees.map((assignee) => ({ name: 'A', assignee, due: DUE }));
+  const { ids } = await openTasks(late, { query: LATE, address: '' });
   const grid = page.getByRole('grid', { name: 'Tasks' });
   const dialog = page.getByRole('dialog', { name: /^Assign / });
   await checkRow(grid.locator('[data-row="0"]'));
-  await expectSelected(page, 1);
+  await expect(app.selection).toContainText('1 selected');
   await page.keyboard.press('a');
   await dialog.getByRole('combobox').fill('mary');
   await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 task assigned to Mary Okafor').first()).toBeVisible();
   await page.keyboard.press('z');
-  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
+  await expect.poll(() => ownData.assigneesOf(ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
   await grid.locator('[data-row="0"]').focus();
 
   begin();
@@ -86,8 +80,8 @@ async function reassignGroup(desk: Desk): Promise<void> {
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
-  expect(await assigneesOf(demo, ids)).toEqual([...Array(10).fill('mary'), 'lisa']);
+  expect(await ownData.assigneesOf(ids)).toEqual([...Array(10).fill('mary'), 'lisa']);
   await page.keyboard.press('z');
 
-  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
+  await expect.poll(() => ownData.assigneesOf(ids)).toEqual([...Array(10).fill('peter'), 'lisa']);
 }

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { deployNoteForm } from '../fixtures/forms/deployNoteForm';
-import { openNoteTasks, openPlainTasks } from '../fixtures/forms/openTasks';
-import { assigneesOf, checkRow, expectSelected } from '../fixtures/keys/checkRow';
+import { openNoteTasks } from '../fixtures/forms/openNoteTasks';
+import { checkRow } from '../fixtures/keys/checkRow';
 import { type Desk, type Job, testJobs } from '../fixtures/keys/testJobs';
+import { expectAccessible } from '../fixtures/looks/expectAccessible';
+import { BY_NAME } from '../fixtures/openTasks';
 import { expect, test } from '../fixtures/test';
 
 /** Each does one job of a day at a desk and proves that it is done. */
@@ -99,8 +101,8 @@ async function findByNumber({ page, begin, row, app, ownData }: Desk): Promise<v
 }
 
 async function assign(desk: Desk): Promise<void> {
-  const { page, begin, row, demo } = desk;
-  const [, second] = await openPlainTasks(desk, 2);
+  const { page, begin, row, demo, openTasks } = desk;
+  const [, second] = (await openTasks(['A', 'B'])).ids;
   await row(0).click();
   await expect(page.getByRole('heading', { name: /^A / })).toBeVisible();
   await page.keyboard.press('a');
@@ -140,8 +142,9 @@ async function setDue(desk: Desk): Promise<void> {
 }
 
 async function snooze(desk: Desk): Promise<void> {
-  const { page, begin, row, demo } = desk;
-  const [first] = await openPlainTasks(desk, 2, 'demo', '&snoozed=hidden');
+  const { page, begin, row, demo, openTasks } = desk;
+  const address = `${BY_NAME}&snoozed=hidden`;
+  const [first] = (await openTasks(['A', 'B'], { assignee: 'demo', address })).ids;
   await row(0).click();
   await expect(page.getByRole('heading', { name: /^A / })).toBeVisible();
 
@@ -158,26 +161,26 @@ async function snooze(desk: Desk): Promise<void> {
 }
 
 async function claimFive(desk: Desk): Promise<void> {
-  const { page, begin, row, demo } = desk;
-  const ids = await openPlainTasks(desk, 6);
+  const { app, page, begin, row, ownData, openTasks } = desk;
+  const { ids } = await openTasks([...'ABCDEF']);
   await row(0).focus();
 
   begin();
   await page.keyboard.press('x');
   for (let count = 1; count < 5; count += 1) await page.keyboard.press('Shift+ArrowDown');
-  await expectSelected(page, 5);
+  await expect(app.selection).toContainText('5 selected');
   await page.keyboard.press('c');
 
   await expect(page.getByText('5 tasks claimed').first()).toBeVisible();
-  expect(await assigneesOf(demo, ids)).toEqual(['demo', 'demo', 'demo', 'demo', 'demo', null]);
+  expect(await ownData.assigneesOf(ids)).toEqual(['demo', 'demo', 'demo', 'demo', 'demo', null]);
 }
 
 async function reassignTen(desk: Desk): Promise<void> {
-  const { page, begin, row, demo } = desk;
-  const ids = await openPlainTasks(desk, 11, 'peter');
+  const { app, page, begin, row, ownData, openTasks } = desk;
+  const { ids } = await openTasks([...'ABCDEFGHIJK'], { assignee: 'peter' });
   const dialog = page.getByRole('dialog', { name: /^Assign / });
   await checkRow(row(10));
-  await expectSelected(page, 1);
+  await expect(app.selection).toContainText('1 selected');
   await page.keyboard.press('a');
   await dialog.getByRole('combobox').fill('mary');
   await expect(dialog.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
@@ -191,10 +194,10 @@ async function reassignTen(desk: Desk): Promise<void> {
   await expect(dialog.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 tasks assigned to Mary Okafor').first()).toBeVisible();
-  expect(await assigneesOf(demo, ids)).toEqual(ids.map(() => 'mary'));
+  expect(await ownData.assigneesOf(ids)).toEqual(ids.map(() => 'mary'));
   await page.keyboard.press('z');
 
-  await expect.poll(async () => assigneesOf(demo, ids)).toEqual([...Array(10).fill('peter'), 'mary']);
+  await expect.poll(() => ownData.assigneesOf(ids)).toEqual([...Array(10).fill('peter'), 'mary']);
 }
 
 async function startProcess(desk: Desk): Promise<void> {
@@ -213,6 +216,7 @@ async function startProcess(desk: Desk): Promise<void> {
   begin();
   await page.keyboard.press('p');
   await expect(dialog.getByRole('list', { name: 'Recently started' })).toContainText(key);
+  await expectAccessible(page, 'processes of last time to start');
   await page.keyboard.press('Enter');
 
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toBeFocused();
@@ -241,8 +245,7 @@ async function sortByAmount(desk: Desk): Promise<void> {
   const filter = page.getByRole('link', { name: ownData.mark, exact: true });
   await filter.click();
   await row(2).waitFor();
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await app.chooseView('Table');
   await page.getByRole('link', { name: `Other ${ownData.mark}` }).click();
   await expect(page.getByRole('columnheader')).toHaveCount(0);
 
@@ -256,9 +259,8 @@ async function sortByAmount(desk: Desk): Promise<void> {
   await expect(row(0)).toContainText('30');
 }
 
-async function exportList(desk: Desk): Promise<void> {
-  const { page, begin } = desk;
-  await openPlainTasks(desk, 2);
+async function exportList({ page, begin, openTasks }: Desk): Promise<void> {
+  await openTasks(['A', 'B']);
   const download = page.waitForEvent('download');
 
   begin();

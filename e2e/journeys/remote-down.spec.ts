@@ -1,6 +1,6 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { type Interference, PluginServer } from '../plugins/PluginServer';
+import type { Interference } from '../plugins/PluginServer';
 
 const NEVER: Interference = () => undefined;
 const DOWN: Interference = (response) => void response.destroy();
@@ -11,46 +11,36 @@ const CASES = [
 ];
 
 for (const { illness, words } of CASES) {
-  test(`a remote whose server ${words} leaves a card @F18`, async ({ app, page, engine, consoleGuard }) => {
-    const server = await PluginServer.start('dist/app/remotes/task-detail');
+  test(`a remote whose server ${words}: a card @F18`, async ({ serve, app, page, engine, consoleGuard }) => {
+    const server = await serve('dist/app/remotes/task-detail');
     // The manifest is answered by a healthy server: what fails is the code.
     server.interfere(/^(?!.*plugin\.json$)/, illness);
-    try {
-      consoleGuard.expectFailedConnections(new RegExp(`^${server.origin}`));
-      consoleGuard.expectMessage(
-        /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer|does not answer/,
-      );
-      engine.configure({
-        policy: { origins: [server.origin] },
-        plugins: [
-          {
-            id: 'taskweave-task-detail',
-            manifest: server.address('plugin.json'),
-            integrity: await server.hashOf('plugin.json'),
-          },
-        ],
-      });
-      await app.signIn('demo');
-      await app.open('#/?task=taskweave-standalone', 'commit');
-      const card = page.getByText('Task could not be loaded');
+    consoleGuard.expectFailedConnections(new RegExp(`^${server.origin}`));
+    consoleGuard.expectMessage(
+      /RUNTIME-|could not be loaded|Loading|Federation Runtime|did not answer|does not answer/,
+    );
+    engine.configure({
+      policy: { origins: [server.origin] },
+      plugins: [await server.pin('taskweave-task-detail', '.')],
+    });
+    await app.signIn('demo');
+    await app.open('#/?task=taskweave-standalone', 'commit');
+    const card = page.getByText('Task could not be loaded');
 
-      // While it is waited for, and after it was given up, the rest can be used.
-      await page.getByRole('link', { name: 'Overdue', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
-      await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(card).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-      await expectAccessible(page, 'part that failed');
+    // While it is waited for, and after it was given up, the rest can be used.
+    await page.getByRole('link', { name: 'Overdue', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Overdue', exact: true })).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(card).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+    await expectAccessible(page, 'part that failed');
 
-      server.recover();
-      await page.getByRole('button', { name: 'Try again' }).click();
+    server.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
 
-      await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
-      await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
-      await expect(card).toHaveCount(0);
-    } finally {
-      await server.stop(page.context());
-    }
+    await expect(page.getByRole('heading', { name: 'Water the plants in the lobby' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+    await expect(card).toHaveCount(0);
   });
 }

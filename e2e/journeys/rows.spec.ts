@@ -2,14 +2,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
 
-const rowsOf = (page: import('@playwright/test').Page) =>
-  page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
-
-test('rows are of two lines and one height, and leave out what all of them share', async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('rows are of one height, and leave out what all of them share', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   const late = '2020-01-02T10:00:00.000+0000';
   await ownData.task({ name: `${mark} plain`, assignee: 'demo', priority: 50 });
@@ -24,35 +17,32 @@ test('rows are of two lines and one height, and leave out what all of them share
     await app.openAs('demo', `#/?filter=${mine}`);
     await page.evaluate((chosen) => localStorage.setItem('taskweave.density', chosen), density);
     await page.reload();
-    await expect(rowsOf(page)).toHaveCount(2);
-    for (const row of await rowsOf(page).all()) expect((await row.boundingBox())?.height).toBe(height);
+    await expect(app.rows).toHaveCount(2);
+    for (const row of await app.rows.all()) expect((await row.boundingBox())?.height).toBe(height);
   }
 
   // By due date, those without one last; the person is the filter's matter.
-  await expect(rowsOf(page).first()).toContainText(`${mark} late`);
-  await expect(rowsOf(page).first()).not.toContainText('Dana Moreau');
-  await expect(rowsOf(page).first().getByRole('img', { name: 'Priority 70' })).toBeVisible();
-  await expect(rowsOf(page).last().getByRole('img')).toHaveCount(0);
-  const created = rowsOf(page).last().locator('time').last();
+  await expect(app.rows.first()).toContainText(`${mark} late`);
+  await expect(app.rows.first()).not.toContainText('Dana Moreau');
+  await expect(app.rows.first().getByRole('img', { name: 'Priority 70' })).toBeVisible();
+  await expect(app.rows.last().getByRole('img')).toHaveCount(0);
+  const created = app.rows.last().locator('time').last();
   await expect(created).toBeHidden();
-  await rowsOf(page).last().hover();
+  await app.rows.last().hover();
   await expect(created).toBeVisible();
   await expectAccessible(page, 'rows');
 
   // Other filters open the newest first, and name who differs.
   await app.open(`#/?filter=${all}`);
-  await expect(rowsOf(page).first()).toContainText('Dana Moreau');
-  await expect(rowsOf(page).first().locator('time').last()).toBeVisible();
+  await expect(app.rows.first()).toContainText('Dana Moreau');
+  await expect(app.rows.first().locator('time').last()).toBeVisible();
 });
 
-test('on a phone the first task begins within 96 pixels, and the header is at the thumb', async ({
-  app,
-  page,
-}) => {
+test('on a phone the first task begins within 96 pixels, the header at the thumb', async ({ app, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await app.openAs('demo');
   await page.getByRole('button', { name: 'Tasks', exact: true }).click();
-  const first = await rowsOf(page).first().boundingBox();
+  const first = await app.rows.first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(96);
   const start = await page.getByRole('button', { name: 'Start process' }).boundingBox();
   expect(start?.y).toBeGreaterThan(780);
@@ -60,7 +50,7 @@ test('on a phone the first task begins within 96 pixels, and the header is at th
   // The search takes its room when it is looked for.
   await page.getByRole('button', { name: 'Search tasks' }).click();
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
-  await rowsOf(page).first().click();
+  await app.rows.first().click();
   await expect(page.getByRole('button', { name: 'Back to tasks' })).toBeVisible();
   expect(await sidewaysScroll(page)).toEqual([]);
 });
@@ -68,9 +58,9 @@ test('on a phone the first task begins within 96 pixels, and the header is at th
 test.describe('without the colours of the page', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the row of the open task has an edge', async ({ app, page }) => {
+  test('the row of the open task has an edge', async ({ app }) => {
     await app.openAs('demo');
-    const row = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').nth(1);
+    const row = app.rows.nth(1);
     await row.click();
     await expect(row).toHaveAttribute('aria-selected', 'true');
 

@@ -39,6 +39,9 @@ test('words in two languages become a search, and none of them is lost', async (
   await expect(rows).toHaveCount(2);
   await expect(field).toBeFocused();
 
+  await field.fill('overd');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'half a word in the search');
   await field.fill('@mary');
   await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = mary']);
   await expect(rows).toHaveText([/Late of Mary/]);
@@ -59,34 +62,4 @@ test('a search without hits leads to all tasks', async ({ app, page, ownData }) 
   await page.getByRole('button', { name: 'Search all tasks' }).click();
   await expect(page.getByRole('grid').locator('[data-row]')).toHaveText([new RegExp(`Elsewhere ${mark}`)]);
   await expect(page.getByRole('combobox', { name: 'Search tasks' })).toBeFocused();
-});
-
-test('Tab completes half a word, and Backspace makes words of it', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  await ownData.task({ name: `Late ${mark}`, due: '2020-01-01T10:00:00.000+0000', assignee: 'mary' });
-  await ownData.task({ name: `Early ${mark}`, due: '2090-01-01T10:00:00.000+0000' });
-  const filterId = await ownData.filter(mark, { nameLike: `%${mark}%` });
-  const rows = page.getByRole('grid').locator('[data-row]');
-  const field = page.getByRole('combobox', { name: 'Search tasks' });
-  await app.openAs('demo', `#/?filter=${filterId}`);
-  await expect(rows).toHaveCount(2);
-
-  await page.keyboard.press('/');
-  await page.keyboard.type('over');
-  await expect(page.getByRole('option', { name: 'overdue', exact: true })).toBeVisible();
-  await expectAccessible(page, 'half a word in the search');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Overdue', exact: true })).toBeVisible();
-  await expect(rows).toHaveText([/Late/]);
-  await expect(field).toBeFocused();
-
-  await page.keyboard.type('@mar');
-  await expect(page.getByRole('option', { name: /^Mary Okafor/ })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Assignee = mary', exact: true })).toBeVisible();
-  await expect(rows).toHaveText([/Late/]);
-
-  await page.keyboard.press('Backspace');
-  await expect(field).toHaveValue('@mary');
-  await expect(rows).toHaveText([/Late/]);
 });

@@ -1,3 +1,4 @@
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { draftsLeft } from '../fixtures/forms/draftsLeft';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
@@ -15,9 +16,9 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
 
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  await app.complete.dispatchEvent('click');
 
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  const dialog = app.signInDialog;
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'session ended');
   // What was under way has come back.
@@ -43,7 +44,7 @@ test('an ended session costs no input @S1.3', async ({ app, page, context, demo,
   await expect(dialog).toBeHidden();
 
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const stored = await demo.get(`history/variable-instance?taskIdIn=${taskId}`);
   expect(stored).toMatchObject([{ name: 'minutes', value: 'We agreed on everything' }]);
@@ -57,8 +58,8 @@ test('a lost session shows the next person nothing', async ({ app, page, context
   await expect.poll(() => draftsLeft(page)).toEqual({ entries: 1, owners: ['demo'], files: 0 });
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await app.complete.dispatchEvent('click');
+  const dialog = app.signInDialog;
 
   await dialog.getByLabel('User name').fill('lisa');
   await dialog.getByLabel('Password').fill('lisa');
@@ -103,13 +104,10 @@ test('a lost session causes no loop of requests', async ({ app, page, context })
   await context.clearCookies();
   // Not by a click: a refresh that is under way may have brought up the dialog before the pointer arrives.
   await page.evaluate((href) => location.assign(href), String(overdue));
-  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expect(app.signInDialog).toBeVisible();
   // The page has asked once who is there now.
   await quiet(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
+  const calls = watchCalls(page, /\/api\//);
   // Longer than the pause of the refresh: whatever would ask again has had its turn.
   await page.clock.runFor(30_000);
   await quiet(page);

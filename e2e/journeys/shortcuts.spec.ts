@@ -1,16 +1,16 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
-test.beforeEach(async ({ app, page }) => {
+test.beforeEach(async ({ app }) => {
   await app.openAs('demo');
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(app.rows.first()).toBeFocused();
 });
 
-test('the shortcuts of the old Tasklist move the focus and start a process @T9.23', async ({ page }) => {
+test('the shortcuts of the old Tasklist move the focus and start a process @T9.23', async ({ app, page }) => {
   await page.keyboard.press('Control+Shift+F');
   await expect(page.getByRole('navigation', { name: 'Filters' }).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Control+Alt+l');
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeFocused();
+  await expect(app.rows.first()).toBeFocused();
   await page.keyboard.press('Control+Alt+p');
   const dialog = page.getByRole('dialog', { name: 'Start process' });
   await expect(dialog).toBeVisible();

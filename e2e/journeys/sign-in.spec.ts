@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import type { ConsoleGuard } from '../fixtures/console/ConsoleGuard';
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
@@ -9,10 +10,7 @@ test.use({
   expectedAnswers: { 401: /\/login\/tasklist$/, 403: /\/login\/tasklist$/ },
 });
 
-test('a message beside the fields says that the password is wrong, and the name stays', async ({
-  app,
-  page,
-}) => {
+test('a message beside the fields says that the password is wrong; the name stays', async ({ app, page }) => {
   await app.open();
   await expect(page.getByLabel('User name')).toBeFocused();
   await expectAccessible(page, 'sign-in');
@@ -85,10 +83,7 @@ test('a person signs in, stays, signs out @T2.30 @S1.3 @S2.3 @S2.9 @S2.29 @S6.4'
 });
 
 test('signed out, the other apps are offered @T2.32 @T6.1 @S1.13 @S6.4', async ({ app, page, engine }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) calls.push(request.url());
-  });
+  const calls = watchCalls(page, /\/api\//);
   await app.open();
 
   await page.getByRole('button', { name: 'Applications' }).click();
@@ -128,30 +123,6 @@ test('no access leads to Welcome @S6.1 @S6.5', async ({ app, page, context, engi
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(atWelcome);
   await expect(page.getByText('Nora Haddad').first()).toBeVisible();
-});
-
-test('the account shows a name, never first an id', async ({ app, page }) => {
-  await app.signIn('demo');
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const button of document.querySelectorAll('header > button:last-child')) {
-        const name = button.getAttribute('aria-label') ?? '';
-        if (seen.at(-1) !== name) seen.push(name);
-      }
-    };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  });
-  const seen = () => page.evaluate(() => (window as unknown as { readonly seen: readonly string[] }).seen);
-  await app.open();
-  await expect(page.getByRole('button', { name: 'Account of Dana Moreau' })).toBeVisible();
-  expect(await seen()).toEqual(['Your account', 'Account of Dana Moreau']);
-
-  await page.reload();
-
-  await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
-  expect(await seen()).toEqual(['Account of Dana Moreau']);
 });
 
 test('a link leads to its task after the sign-in @S2.8', async ({ app, page }) => {

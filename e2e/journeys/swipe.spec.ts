@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo', hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-const BY_NAME = encodeURIComponent('[{"sortBy":"name","sortOrder":"asc"}]');
 const panel = (page: Page, word: string) => page.locator('[data-way]').filter({ hasText: word });
 
 interface Finger {
@@ -40,20 +39,9 @@ async function fingerOn(page: Page): Promise<Finger> {
   };
 }
 
-test('a row drawn to the right is claimed, one drawn to the left is snoozed until tomorrow, and both can be undone', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
-  const { mark } = ownData;
-  const ids: string[] = [];
-  for (const name of ['A', 'B']) ids.push(await ownData.task({ name: `${name} ${mark}` }));
-  const filter = await ownData.filter(`Swipe ${mark}`, { nameLike: `%${mark}` });
+test('a row drawn to the right is claimed, to the left snoozed', async ({ page, demo, openTasks }) => {
   const code = page.waitForResponse(/swipe/i);
-  await app.open(`#/?filter=${filter}&sorting=${BY_NAME}`);
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
-  await expect(rows).toHaveCount(2);
+  const { ids, rows } = await openTasks(['A', 'B']);
   await code;
   await expect(page.getByRole('grid', { name: 'Tasks' }).locator('..')).toHaveCSS(
     'touch-action',
@@ -91,23 +79,18 @@ test('a row drawn to the right is claimed, one drawn to the left is snoozed unti
   await expect.poll(async () => (await task(1)).followUp).toBeNull();
 });
 
-test('a finger that goes up scrolls the list, and moves no row', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  for (let index = 0; index < 20; index += 1) await ownData.task({ name: `${index} ${mark}` });
-  const filter = await ownData.filter(`Scroll ${mark}`, { nameLike: `%${mark}` });
+test('a finger that goes up scrolls the list, and moves no row', async ({ page, openTasks }) => {
   const code = page.waitForResponse(/swipe/i);
-  await app.open(`#/?filter=${filter}`);
-  const grid = page.getByRole('grid', { name: 'Tasks' });
-  await expect(grid.getByRole('row').nth(5)).toBeVisible();
+  const { rows } = await openTasks(Array.from({ length: 20 }, (_, index) => `${index}`));
   await code;
   const finger = await fingerOn(page);
 
-  await finger.down(grid.getByRole('row').nth(5));
+  await finger.down(rows.nth(5));
   await finger.move(20, -220);
   await expect(page.locator('[data-way]')).toHaveCount(0);
   await finger.up();
 
   await expect
-    .poll(() => grid.evaluate(({ parentElement }) => parentElement?.scrollTop))
+    .poll(() => page.getByRole('grid').evaluate(({ parentElement }) => parentElement?.scrollTop))
     .toBeGreaterThan(100);
 });

@@ -3,21 +3,17 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
 
-test('a table is set up, sorted and remembered for its filter', async ({ app, page, ownData }) => {
-  for (const [name, priority] of [
-    ['low', 10],
-    ['high', 90],
-    ['middle', 50],
-  ] as const) {
-    await ownData.task({ name: `${ownData.mark} ${name}`, priority, assignee: 'demo' });
-  }
-  const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
-  await app.open(`#/?filter=${filterId}`);
+test('a table is set up, sorted and remembered for its filter', async ({ app, page, openTasks }) => {
+  const tasks = [
+    { name: 'low', priority: 10 },
+    { name: 'high', priority: 90 },
+    { name: 'middle', priority: 50 },
+  ];
+  await openTasks(tasks, { assignee: 'demo', address: '' });
   const grid = page.getByRole('grid', { name: 'Tasks' });
   await expect(grid.getByRole('row')).toHaveCount(3);
 
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await app.chooseView('Table');
   const head = (name: string) => grid.getByRole('columnheader', { name });
   await expect(head('Priority')).toHaveAttribute('aria-sort', 'none');
   await expectAccessible(page, 'table');
@@ -81,7 +77,7 @@ test("cards and table show a filter's variables @T3.12 @T3.13", async ({ app, pa
     },
   );
   await app.open(`#/?filter=${filterId}`);
-  const card = page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first();
+  const card = app.rows.first();
   await expect(card).toContainText(`Supplier: Supplier ${ownData.mark}`);
   await expect(card).toContainText('Nothing: Undefined');
   await expect(card).toContainText('weight: 12');
@@ -96,20 +92,17 @@ test("cards and table show a filter's variables @T3.12 @T3.13", async ({ app, pa
   await expectAccessible(page, 'long value');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await app.chooseView('Table');
   const head = page.getByRole('columnheader', { name: 'Supplier' });
   await head.getByRole('button').click();
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/processVariable/);
 });
 
-test('beside an open task the table shows what stands after the name', async ({ app, page, ownData }) => {
-  const id = await ownData.task({ name: `Wide ${ownData.mark}`, due: '2030-06-12T10:00:00.000+0000' });
-  const filterId = await ownData.filter(ownData.mark, { nameLike: `%${ownData.mark}` });
-  await app.open(`#/?filter=${filterId}&task=${id}`);
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+test('beside an open task the table shows what stands after the name', async ({ app, page, openTasks }) => {
+  const { rows } = await openTasks([{ name: 'Wide', due: '2030-06-12T10:00:00.000+0000' }]);
+  await rows.first().click();
+  await app.chooseView('Table');
 
   const grid = page.getByRole('grid', { name: 'Tasks' });
   const head = (name: string) => grid.getByRole('columnheader', { name });
@@ -121,13 +114,10 @@ test('beside an open task the table shows what stands after the name', async ({ 
   await expect(head('Task')).toBeInViewport({ ratio: 1 });
 });
 
-test('no edge of a scrolled column lies over the frozen head', async ({ app, page, ownData }) => {
-  await ownData.task({ name: ownData.mark, assignee: 'demo' });
-  const filterId = await ownData.filter(ownData.mark, { nameLike: `${ownData.mark}%` });
+test('no edge of a scrolled column lies over the frozen head', async ({ app, page, openTasks }) => {
   await page.setViewportSize({ width: 800, height: 700 });
-  await app.open(`#/?filter=${filterId}`);
-  await page.getByRole('button', { name: 'View', exact: true }).click();
-  await page.getByRole('menuitemradio', { name: 'Table' }).click();
+  await openTasks(['Alone']);
+  await app.chooseView('Table');
   const frozen = page.getByRole('columnheader', { name: 'Task' });
   await expect(frozen).toBeVisible();
 

@@ -2,12 +2,7 @@ import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { tabTo } from '../fixtures/looks/tabTo';
 import { expect, test } from '../fixtures/test';
 
-test('a task’s history, comments and files are one column of time, by keys', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
+test('history, comments and files are one column of time, by keys', async ({ app, page, demo, ownData }) => {
   const id = await ownData.task({ name: `Paint the shed ${ownData.mark}` });
   await demo.post(`task/${id}/claim`, { userId: 'demo' });
   await demo.post(`task/${id}/comment/create`, { message: 'Green or white?' });
@@ -40,23 +35,4 @@ test('a task’s history, comments and files are one column of time, by keys', a
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Files' })).toBeChecked();
   await expect(page.getByRole('link', { name: 'shed.txt' })).toBeVisible();
-});
-
-test('a person chooses three tabs in the settings', async ({ app, page, ownData }) => {
-  const id = await ownData.task({ name: `Sweep the yard ${ownData.mark}`, assignee: 'demo' });
-  await app.openAs('demo', `#/?task=${id}`);
-  await expect(page.getByRole('tab', { name: 'Activity' })).toBeVisible();
-  await page.keyboard.press(',');
-  await page
-    .getByRole('dialog', { name: 'Settings' })
-    .getByRole('combobox', { name: 'Activity' })
-    .selectOption('three');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('tab', { name: 'Activity' })).toHaveCount(0);
-  for (const name of ['History', 'Comments', 'Attachments']) {
-    await page.getByRole('tab', { name }).click();
-    await expect(page.getByRole('tabpanel', { name }).getByRole('list', { name })).toBeVisible();
-  }
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
 });

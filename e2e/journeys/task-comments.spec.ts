@@ -36,29 +36,6 @@ test('a comment is shared @T1.6 @T3.30 @T5.23', async ({ app, page, engineAs, ne
   await expect(mary.page.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
 });
 
-test('a deleted comment comes back by Undo; else it goes with its notification', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
-  const taskId = await ownData.task({ name: 'Sow the lawn', assignee: 'demo' });
-  await demo.post(`task/${taskId}/comment/create`, { message: 'Clover, too?' });
-  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
-  const panel = page.getByRole('tabpanel', { name: 'Comments' });
-  await panel.getByRole('button', { name: 'Delete comment' }).press('Enter');
-  await expect(panel.getByText('No comments yet.')).toBeVisible();
-  await expect(page.getByText('Clover, too?')).toHaveCount(0);
-  await page.keyboard.press('z');
-  await expect(panel.getByText('Clover, too?')).toBeVisible();
-  expect(await demo.get(`task/${taskId}/comment`)).toHaveLength(1);
-
-  await panel.getByRole('button', { name: 'Delete comment' }).click();
-  await page.getByRole('button', { name: 'Dismiss notification: Comment deleted' }).click();
-  await expect.poll(() => demo.get(`task/${taskId}/comment`)).toEqual([]);
-  await expect(panel.getByText('No comments yet.')).toBeVisible();
-});
-
 test('a comment that is deleted goes with the page, too', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: 'Water the lawn', assignee: 'demo' });
   await demo.post(`task/${taskId}/comment/create`, { message: 'Every evening.' });
@@ -97,34 +74,4 @@ test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo
   await expect
     .poll(async () => demo.get(`task/${taskId}/comment`))
     .toEqual([expect.objectContaining({ message: 'Not before noon', userId: 'demo' })]);
-});
-
-test('a pasted picture and a comment are sent together in two presses, and an address is a link', async ({
-  app,
-  page,
-  demo,
-  ownData,
-}) => {
-  const taskId = await ownData.task({ name: 'Paint the gate', assignee: 'demo' });
-  await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
-  const field = page.getByRole('textbox', { name: 'Comment' });
-  await field.fill('Like this? https://colours.example/green.');
-
-  await field.evaluate((element) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(new File(['x'], 'gate.png', { type: 'image/png' }));
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  await expect(page.getByRole('list', { name: 'Files that go with the comment' })).toContainText('gate.png');
-  await field.press('Control+Enter');
-
-  const comment = page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
-  await expect(comment).toContainText('Attached: gate.png');
-  const link = comment.getByRole('link', { name: 'https://colours.example/green' });
-  await expect(link).toHaveAttribute('href', 'https://colours.example/green');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-  await expect
-    .poll(async () => (await demo.get(`task/${taskId}/attachment`)).map(({ name }: { name: string }) => name))
-    .toEqual(['gate.png']);
-  await expectAccessible(page, 'comment with a file');
 });

@@ -41,24 +41,6 @@ test('on a phone, tabs that do not fit are in the menu', async ({ app, page, own
   expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('on a tablet too, with as many tabs as there can be', async ({ app, page, engine, ownData }) => {
-  engine.configure({ plugins: [{ id: 'taskweave-task-detail', config: { activityTabs: 'three' } }] });
-  const id = await ownData.taskOfProcess('holiday-request');
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await app.openAs('demo', `#/?task=${id}`);
-  const list = page.getByRole('tablist', { name: 'Task details' });
-  const more = page.getByRole('button', { name: 'More', exact: true });
-  await expect(list.getByRole('tab', { name: 'Comments' })).toBeVisible();
-  await more.click();
-  await expect(page.getByRole('menuitem', { name: 'Variables' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await expect(list.getByRole('tab', { name: 'Variables' })).toBeVisible();
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
 test('the number of comments and files comes without moving a tab', async ({ app, page, demo, ownData }) => {
   const id = await ownData.taskOfProcess('holiday-request');
   await demo.post(`task/${id}/comment/create`, { message: 'Which days?' });

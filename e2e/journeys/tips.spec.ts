@@ -4,15 +4,11 @@ import { expect, test } from '../fixtures/test';
 
 test.use({ hasTips: true, person: 'demo' });
 
-test('a newcomer meets three keys in place, each once', async ({ app, page, ownData }) => {
-  const { mark } = ownData;
-  for (const name of ['A', 'B']) await ownData.task({ name: `${name} ${mark}` });
-  const filter = await ownData.filter(`Tips ${mark}`, { nameLike: `%${mark}` });
-  await app.open(`#/?filter=${filter}`);
+test('a newcomer meets three keys in place, each once', async ({ page, openTasks }) => {
+  const { rows } = await openTasks(['A', 'B']);
   const find = page.getByText('finds anything');
   const claim = page.getByText('claims the task, from the list too');
   const complete = page.getByText('completes the task from anywhere');
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
   await expect(find).toBeVisible();
   await expectAccessible(page, 'tip on keys');
   // Nothing has been taken from the list.

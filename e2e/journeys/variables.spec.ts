@@ -116,9 +116,7 @@ test.describe('variables of a task', () => {
     const otherId = await ownData.task({ name: 'Something else', assignee: 'demo' });
     await edit(page, 'parcel').click();
     await value.fill('P-3');
-    await page.evaluate((id) => {
-      location.hash = `#/?task=${id}`;
-    }, otherId);
+    await app.go(`#/?task=${otherId}`);
     await expect(page.getByRole('heading', { name: 'Something else' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Variables' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Decisions' })).toHaveCount(0);
