@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
-import { PluginServer } from '../plugins/PluginServer';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TAB = 'tasklist.task.detail';
 const TASK = '#/?task=taskweave-standalone';
@@ -10,8 +10,8 @@ const TASK = '#/?task=taskweave-standalone';
 let server: PluginServer;
 let risk: object;
 
-test.beforeEach(async ({ engine }) => {
-  server = await PluginServer.start('e2e/plugins');
+test.beforeEach(async ({ serve, engine }) => {
+  server = await serve('e2e/plugins');
   risk = serveHandmadePlugin(server, {
     id: 'acme-risk',
     name: 'Risk score',
@@ -20,8 +20,6 @@ test.beforeEach(async ({ engine }) => {
   });
   engine.configure({ policy: { origins: [server.origin] }, plugins: [risk] });
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 test('an administrator tries a flag in one tab', async ({ app, page, engine, newUserPage, ownData }) => {
   const before = readFileSync(engine.pluginsFile, 'utf8');

@@ -1,16 +1,15 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
-import { PluginServer } from '../plugins/PluginServer';
-import { go } from '../plugins/pluginIncidents';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TAB = 'tasklist.task.detail';
 const ADMIN = '#/admin/plugins';
 
 let server: PluginServer;
 
-test.beforeEach(async ({ engine, consoleGuard }) => {
-  server = await PluginServer.start('e2e/plugins');
+test.beforeEach(async ({ serve, engine, consoleGuard }) => {
+  server = await serve('e2e/plugins');
   const risk = serveHandmadePlugin(server, {
     id: 'acme-risk',
     name: 'Risk score',
@@ -47,8 +46,6 @@ test.beforeEach(async ({ engine, consoleGuard }) => {
   // React tells of every fault that a boundary has caught.
   consoleGuard.expectMessage(/No notes today/);
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 test('an administrator sees each plugin and ends a quarantine @T2.25', async ({ app, page, ownData }) => {
   const calm = await ownData.task({ name: `Calm ${ownData.mark}`, assignee: 'demo' });
@@ -100,7 +97,7 @@ test('an administrator sees each plugin and ends a quarantine @T2.25', async ({ 
   });
 
   await test.step('what failed for one task gets its chance with the next', async () => {
-    await go(page, `#/?task=${calm}&detailsTab=notes`);
+    await app.go(`#/?task=${calm}&detailsTab=notes`);
     await expect(panel.getByText('All is calm')).toBeVisible();
     await expect(panel.getByText('Notes could not be loaded')).toHaveCount(0);
   });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { createDealer } from '../attacks/poison';
 import { ROUND_OF_RUN } from '../attacks/roundOfRun';
 import { watchPage } from '../attacks/watchPage';
-import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectNoSidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
@@ -20,101 +19,83 @@ test.beforeEach(({ consoleGuard }) => {
 });
 
 for (const round of rounds) {
-  test(`no text of a deployed form-js form is code (${round}) @H40`, async ({ app, page, ownData, demo }) => {
+  test(`no text of a deployed form-js form is code (${round}) @H40`, async ({ app, page, ownData }) => {
     test.setTimeout(90_000);
     const dealer = createDealer(round * 29, 'blocks');
-    const deployment = await deployForms(
-      demo,
-      ownData.mark.toLowerCase(),
+    const keyOf = await ownData.deployForms(
       { hostile: { attributes: 'camunda:formKey="camunda-forms:deployment:hostile.form"' } },
       { 'hostile.form': JSON.stringify(hostileSchema(dealer.next)) },
     );
-    try {
-      const taskId = await ownData.taskOfProcess(deployment.keyOf('hostile'));
-      await app.signIn('demo');
-      const watch = await watchPage(page, app.url, /^element: <iframe>/);
-      await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
-      await expect(page.getByRole('textbox', { name: /./ }).first()).toBeVisible();
-      await expect(page.locator('main')).toContainText('‹');
-      await quiet(page);
-      await watch.expectNothing('form');
-      await expectNoSidewaysScroll(page, 'form');
-    } finally {
-      await removeDeployment(demo, deployment.id);
-    }
+    const taskId = await ownData.taskOfProcess(keyOf('hostile'));
+    await app.signIn('demo');
+    const watch = await watchPage(page, app.url, /^element: <iframe>/);
+    await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
+    await expect(page.getByRole('textbox', { name: /./ }).first()).toBeVisible();
+    await expect(page.locator('main')).toContainText('‹');
+    await quiet(page);
+    await watch.expectNothing('form');
+    await expectNoSidewaysScroll(page, 'form');
   });
 }
 
 for (const round of rounds) {
-  test(`no value in a form-js template is code (${round}) @H41`, async ({ app, page, ownData, demo }) => {
+  test(`no value in a form-js template is code (${round}) @H41`, async ({ app, page, ownData }) => {
     test.setTimeout(90_000);
-    const deployment = await deployForms(
-      demo,
-      ownData.mark.toLowerCase(),
+    const keyOf = await ownData.deployForms(
       { templates: { attributes: 'camunda:formKey="camunda-forms:deployment:templates.form"' } },
       { 'templates.form': JSON.stringify(templatesSchema()) },
     );
-    try {
-      await app.openAs('demo');
-      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-      const dealer = createDealer(round * 29 + 7, 'blocks');
-      const cover = coverOf(await coveringClasses(page));
-      const payloads = [cover, MARKDOWN, dealer.next('text'), dealer.next('text')];
-      const taskId = await ownData.taskOfProcess(deployment.keyOf('templates'), {
-        note: { type: 'String', value: `${cover}${MARKDOWN}` },
-        payload: { type: 'String', value: dealer.next('text').slice(0, 3900) },
-        notes: { type: 'Json', value: JSON.stringify(payloads) },
-        rows: { type: 'Json', value: JSON.stringify(payloads.map((note) => ({ note }))) },
-        image: { type: 'String', value: new URL('api/engine/engine/', app.url).href },
-      });
-      const asked: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-      const watch = await watchPage(page, app.url);
-      await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
-      const form = page.locator('.fjs-container');
-      await expect(form.getByText('Note: ').first()).toContainText(cover);
-      await quiet(page);
-      await watch.expectNothing('form');
-      expect(
-        await form
-          .locator(
-            ':is(.fjs-form-field-text, .fjs-form-field-html) :is([class], [id], [name], [style], img, a, div)',
-          )
-          .evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 200))),
-      ).toEqual([]);
-      expect(asked.filter((url) => !/^data:|^blob:|\.(?:svg|png|ico)$/.test(url))).toEqual([]);
-    } finally {
-      await removeDeployment(demo, deployment.id);
-    }
+    await app.openAs('demo');
+    await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+    const dealer = createDealer(round * 29 + 7, 'blocks');
+    const cover = coverOf(await coveringClasses(page));
+    const payloads = [cover, MARKDOWN, dealer.next('text'), dealer.next('text')];
+    const taskId = await ownData.taskOfProcess(keyOf('templates'), {
+      note: { type: 'String', value: `${cover}${MARKDOWN}` },
+      payload: { type: 'String', value: dealer.next('text').slice(0, 3900) },
+      notes: { type: 'Json', value: JSON.stringify(payloads) },
+      rows: { type: 'Json', value: JSON.stringify(payloads.map((note) => ({ note }))) },
+      image: { type: 'String', value: new URL('api/engine/engine/', app.url).href },
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+    const watch = await watchPage(page, app.url);
+    await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
+    const form = page.locator('.fjs-container');
+    await expect(form.getByText('Note: ').first()).toContainText(cover);
+    await quiet(page);
+    await watch.expectNothing('form');
+    expect(
+      await form
+        .locator(
+          ':is(.fjs-form-field-text, .fjs-form-field-html) :is([class], [id], [name], [style], img, a, div)',
+        )
+        .evaluateAll((found) => found.map((one) => one.outerHTML.slice(0, 200))),
+    ).toEqual([]);
+    expect(asked.filter((url) => !/^data:|^blob:|\.(?:svg|png|ico)$/.test(url))).toEqual([]);
   });
 }
 
-test('no field of a form-js schema leads out of the form @H42', async ({ app, page, ownData, demo }) => {
+test('no field of a form-js schema leads out of the form @H42', async ({ app, page, ownData }) => {
   await app.openAs('demo');
   await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
   const [cover = ''] = await coveringClasses(page);
   expect(cover).not.toBe('');
-  const deployment = await deployForms(
-    demo,
-    ownData.mark.toLowerCase(),
+  const keyOf = await ownData.deployForms(
     { fields: { attributes: 'camunda:formKey="camunda-forms:deployment:fields.form"' } },
     { 'fields.form': JSON.stringify(fieldsSchema(cover)) },
   );
-  try {
-    const taskId = await ownData.taskOfProcess(deployment.keyOf('fields'));
-    const watch = await watchPage(page, app.url, /^(element: <iframe>|navigation: chrome-error:)/);
-    await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
-    const form = page.locator('.fjs-container');
-    await expect(form.getByRole('textbox').first()).toBeVisible();
-    await quiet(page);
-    await watch.expectNothing('form');
-    const foreign = `.${cover}, [popover], [popovertarget], [command], [commandfor], [data-plugin], [data-keeps-input], dialog`;
-    await expect(form.locator(foreign)).toHaveCount(0);
-    expect(await page.evaluate(() => document.querySelectorAll(':modal, :popover-open').length)).toBe(0);
-    await expect(page.locator('iframe[sandbox*="same-origin"], iframe:not([sandbox])')).toHaveCount(0);
-  } finally {
-    await removeDeployment(demo, deployment.id);
-  }
+  const taskId = await ownData.taskOfProcess(keyOf('fields'));
+  const watch = await watchPage(page, app.url, /^(element: <iframe>|navigation: chrome-error:)/);
+  await app.open(`#/?task=${taskId}&detailsTab=task-detail-form`);
+  const form = page.locator('.fjs-container');
+  await expect(form.getByRole('textbox').first()).toBeVisible();
+  await quiet(page);
+  await watch.expectNothing('form');
+  const foreign = `.${cover}, [popover], [popovertarget], [command], [commandfor], [data-plugin], [data-keeps-input], dialog`;
+  await expect(form.locator(foreign)).toHaveCount(0);
+  expect(await page.evaluate(() => document.querySelectorAll(':modal, :popover-open').length)).toBe(0);
+  await expect(page.locator('iframe[sandbox*="same-origin"], iframe:not([sandbox])')).toHaveCount(0);
 });
 
 const MARKDOWN =

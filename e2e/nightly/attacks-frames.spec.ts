@@ -1,13 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import type { Browser, Page } from '@playwright/test';
 import { TlsFront } from '../faults/TlsFront';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import type { OwnData } from '../fixtures/OwnData';
 import { quiet } from '../fixtures/quiet';
 import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
+import { type TestEngine, testEngine } from '../fixtures/testEngine';
 
 /*
  * A form of form-js shows, in a frame, a page that somebody has deployed on the engine. Over https, as form-js takes no other
@@ -56,30 +53,13 @@ const SCHEMA = JSON.stringify({
   ],
 });
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
 let front: TlsFront;
 
 test.beforeAll(async () => {
-  const { baseUrl } = testEngine();
-  demo = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
-  const start = 'camunda:formKey="camunda-forms:deployment:frames.form"';
-  deployment = await deployForms(
-    demo,
-    `x${Date.now().toString(36)}`,
-    {
-      evil: { attributes: 'camunda:formKey="embedded:deployment:evil.html"' },
-      frames: { attributes: start, startAttributes: start },
-    },
-    { 'evil.html': EVIL, 'frames.form': SCHEMA },
-  );
-  front = await TlsFront.start(baseUrl, { '/named/help.html': NAMED });
+  front = await TlsFront.start(testEngine().baseUrl, { '/named/help.html': NAMED });
 });
 
-test.afterAll(async () => {
-  await front.stop();
-  await removeDeployment(demo, deployment.id);
-});
+test.afterAll(() => front.stop());
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectNoise();
@@ -93,21 +73,28 @@ interface Config {
 
 /** Opens the form, whose frames lead to the deployed page, in a browser that takes our certificate. */
 async function openFrames(
-  newContext: () => Promise<BrowserContext>,
-  taskOfProcess: (key: string, variables?: object) => Promise<string>,
+  { browser, engine, ownData }: { browser: Browser; engine: TestEngine; ownData: OwnData },
   config: Config,
 ): Promise<{ readonly page: Page; readonly events: readonly string[] }> {
-  writeFileSync(testEngine().pluginsFile, JSON.stringify({ plugins: [{ id: 'taskweave-forms', config }] }));
-  const evil = await taskOfProcess(deployment.keyOf('evil'));
-  const path = `${testEngine().appRoot}/api/engine/engine/default/task/${evil}/deployed-form`;
+  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
+  const start = 'camunda:formKey="camunda-forms:deployment:frames.form"';
+  const keyOf = await ownData.deployForms(
+    {
+      evil: { attributes: 'camunda:formKey="embedded:deployment:evil.html"' },
+      frames: { attributes: start, startAttributes: start },
+    },
+    { 'evil.html': EVIL, 'frames.form': SCHEMA },
+  );
+  const evil = await ownData.taskOfProcess(keyOf('evil'));
+  const path = `${engine.appRoot}/api/engine/engine/default/task/${evil}/deployed-form`;
   const text = (value: string) => ({ value, type: 'String' });
-  const taskId = await taskOfProcess(deployment.keyOf('frames'), {
+  const taskId = await ownData.taskOfProcess(keyOf('frames'), {
     address: text(front.origin + path),
     spelled: text(`https:${path}`),
     led: text(`${front.origin}/leads?to=${encodeURIComponent(path)}`),
     place: text(`${front.origin}/named/help.html`),
   });
-  const context = await newContext();
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
   await signInByRest(context, 'demo', { baseUrl: front.baseUrl });
   const page = await context.newPage();
   const events: string[] = [];
@@ -130,10 +117,9 @@ async function expectHeld(page: Page, events: readonly string[]): Promise<void> 
   expect(front.asked.filter((one) => /^\/(?:popup|gone|cookie\?.)/.test(one))).toEqual([]);
 }
 
-test('a form-js frame runs nothing where forms may not @H47', async ({ browser, ownData }) => {
+test('a form-js frame runs nothing where forms may not @H47', async ({ browser, engine, ownData }) => {
   const { page, events } = await openFrames(
-    () => browser.newContext({ ignoreHTTPSErrors: true }),
-    (key, variables) => ownData.taskOfProcess(key, variables),
+    { browser, engine, ownData },
     { embeddedForms: { deployedScripts: false } },
   );
   await expectHeld(page, events);
@@ -145,12 +131,8 @@ test('a form-js frame runs nothing where forms may not @H47', async ({ browser, 
   await page.context().close();
 });
 
-test('a form-js frame has no session, and stays in its place @H46', async ({ browser, ownData }) => {
-  const { page, events } = await openFrames(
-    () => browser.newContext({ ignoreHTTPSErrors: true }),
-    (key, variables) => ownData.taskOfProcess(key, variables),
-    {},
-  );
+test('a form-js frame has no session, and stays in its place @H46', async ({ browser, engine, ownData }) => {
+  const { page, events } = await openFrames({ browser, engine, ownData }, {});
   // Its script runs: so what it does not do, it cannot.
   await expect.poll(() => front.asked.filter((one) => one.startsWith('/beacon')).length).toBeGreaterThan(0);
   await expectHeld(page, events);
@@ -160,10 +142,9 @@ test('a form-js frame has no session, and stays in its place @H46', async ({ bro
   await page.context().close();
 });
 
-test('a form-js frame of a named page gets what it needs', async ({ browser, ownData }) => {
+test('a form-js frame of a named page gets what it needs', async ({ browser, engine, ownData }) => {
   const { page, events } = await openFrames(
-    () => browser.newContext({ ignoreHTTPSErrors: true }),
-    (key, variables) => ownData.taskOfProcess(key, variables),
+    { browser, engine, ownData },
     { embeddedForms: { deployedScripts: false }, formJs: { frames: ['/named/', front.origin] } },
   );
   await expect.poll(() => page.evaluate(() => Reflect.get(window, '__named'))).toBe('named');

@@ -60,9 +60,7 @@ for (const round of rounds) {
       ),
     ];
     for (const address of addresses.filter((_, index) => isWhole || index % 3 === round % 3)) {
-      await page.evaluate((hash) => {
-        location.hash = hash;
-      }, address);
+      await app.go(address);
       await expect(page.locator('header').first()).toBeVisible();
       await quiet(page);
       await watch.expectNothing(address.slice(0, 80));

@@ -109,6 +109,7 @@ test('called processes show before the start', async ({ app, page, ownData }) =>
   await dialog.getByRole('button', { name: 'Show diagram' }).click();
   const calls = dialog.getByRole('list', { name: 'Calls' });
   await expect(calls.getByRole('button')).toHaveText([`Called ${key}`, 'Grade']);
+  await expectAccessible(page, 'diagram before the start', '[role=dialog]');
   await calls.getByRole('button', { name: 'Grade' }).click();
   await expect(dialog.getByRole('button', { name: `Back to Graded ${key}` })).toBeFocused();
   await dialog.getByRole('button', { name: 'Grade', exact: true }).click();

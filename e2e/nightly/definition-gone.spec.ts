@@ -1,33 +1,23 @@
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 test.use({ expectedAnswers: { 400: /process-definition/, 404: /process-definition/, 500: /submit-form$/ } });
 
 const GONE = 'This version of the process has been deleted.';
 
-test('a process deleted under an open form leaves the list', async ({ app, page }) => {
-  const demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  const mark = `g${Date.now().toString(36)}`;
-  const deployment = await deployForms(
-    demo,
-    mark,
-    { [mark]: { startAttributes: 'camunda:initiator="starter"' } },
-    {},
-  );
-  const key = deployment.keyOf(mark);
+test('a process deleted under an open form leaves the list', async ({ app, page, demo, ownData }) => {
+  const { mark } = ownData;
+  const keyOf = await ownData.deployForms({ [mark]: { startAttributes: 'camunda:initiator="starter"' } });
   await app.openAs('demo', '#/?processStart=true');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(mark);
   const process = dialog.getByRole('button', { name: new RegExp(mark) });
   await process.click();
-  await expect(page).toHaveURL(new RegExp(`processStart=${key}`));
+  await expect(page).toHaveURL(new RegExp(`processStart=${keyOf(mark)}`));
   const start = dialog.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeEnabled();
-  const [definition] = await demo.get(`process-definition?key=${key}`);
-  await removeDeployment(demo, deployment.id);
+  const [definition] = await demo.get(`process-definition?key=${keyOf(mark)}`);
+  await demo.send('DELETE', `api/engine/engine/default/deployment/${definition.deploymentId}`);
 
   await start.click();
   await expect(dialog.getByRole('alert')).toContainText(GONE);

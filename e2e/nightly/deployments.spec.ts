@@ -72,10 +72,7 @@ test('an administrator deploys and deletes @S7.39', async ({ app, page, context,
     // The session ends: the files stay.
     await context.clearCookies();
     await deploy.click();
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-    await dialog.getByLabel('Password').fill('demo');
-    await dialog.getByRole('button', { name: 'Sign in' }).click();
-    await expect(dialog).toBeHidden();
+    await app.signInAgain();
     await expect(form.getByText('Your files are still here.')).toBeVisible();
     expect(await demo.get(`deployment?name=${mark}`)).toEqual([]);
 

@@ -13,7 +13,7 @@ test('the development servers show the list', async ({ app, page, context, engin
   try {
     await page.goto(servers.url);
 
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').nth(2)).toBeVisible({
+    await expect(app.rows.nth(2)).toBeVisible({
       timeout: 30_000,
     });
     const task = page.getByRole('grid', { name: 'Tasks' }).getByRole('link').first();

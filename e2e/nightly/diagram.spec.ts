@@ -89,28 +89,3 @@ for (const width of [1440, 1024, 390]) {
     }
   });
 }
-
-test('a task without a process says so', async ({ app, page, ownData }) => {
-  const id = await ownData.task({ name: `Alone ${ownData.mark}` });
-  await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
-  await expect(page.getByText('No diagram: the task does not belong to a process or case.')).toBeVisible();
-});
-
-test.describe('a model that cannot be had', () => {
-  test.use({ expectedAnswers: { 500: /process-definition\/.*\/xml$/ } });
-
-  test('has its message, and comes with the next try', async ({ app, page, ownData }) => {
-    const id = await ownData.taskOfProcess('holiday-request');
-    let isBroken = true;
-    await page.route('**/process-definition/*/xml', (route) =>
-      isBroken
-        ? route.fulfill({ status: 500, json: { type: 'RestException', message: 'Out of order.' } })
-        : route.continue(),
-    );
-    await app.open(`#/?task=${id}&detailsTab=task-detail-diagram`);
-    await expect(page.getByText('The diagram could not be loaded')).toBeVisible({ timeout: 20_000 });
-    isBroken = false;
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(/^Current activity: /)).toBeVisible();
-  });
-});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 
@@ -137,39 +138,27 @@ test('a form without code loads no library', async ({ page, openForm }) => {
   ).toEqual([]);
 });
 
-test('two hundred changes of form leave nothing behind', async ({ page, openForm }) => {
+test('two hundred changes of form leave nothing behind', async ({ app, page, openForm }) => {
   test.setTimeout(240_000);
-  const names = ['angular', 'services', 'life-cycle', 'types'];
-  const ids: string[] = [];
-  for (const name of names) {
-    const form = await openForm(name);
-    ids.push(form.taskId);
+  const forms: { id: string; name: string }[] = [];
+  for (const [form, name] of [
+    ['angular', 'orderForm'],
+    ['services', 'services'],
+    ['life-cycle', 'lifeCycle'],
+    ['types', 'types'],
+  ] as const) {
+    forms.push({ id: (await openForm(form)).taskId, name });
   }
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  const measure = await measureMemory(page);
 
   async function change(times: number): Promise<void> {
     for (let turn = 0; turn < times; turn += 1) {
-      await page.evaluate(
-        (id) => {
-          location.hash = `#/?task=${id}`;
-        },
-        ids[turn % ids.length],
-      );
+      const { id, name } = forms[turn % forms.length] ?? { id: '', name: '' };
+      await app.go(`#/?task=${id}`);
       const ready = page.getByRole('region', { name: 'Form', exact: true }).locator('form');
-      await expect(ready).toHaveAttribute(
-        'name',
-        ['orderForm', 'services', 'lifeCycle', 'types'][turn % ids.length] ?? '',
-      );
+      await expect(ready).toHaveAttribute('name', name);
       await expect(ready).toBeVisible();
     }
-  }
-
-  async function measure(): Promise<Record<string, number>> {
-    await devtools.send('HeapProfiler.collectGarbage');
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
   }
 
   await change(40);
@@ -182,47 +171,47 @@ test('two hundred changes of form leave nothing behind', async ({ page, openForm
   expect(growth('JSHeapUsedSize')).toBeLessThan(3_000_000);
 });
 
-test("nothing of a form stays when it is closed, though the engine's answers are kept", async ({
-  app,
-  page,
-  ownData,
-}) => {
+test('nothing of a form stays when it is closed', async ({ app, page, ownData }) => {
   test.setTimeout(120_000);
   const ids: string[] = [];
   for (const form of Array.from({ length: 8 }, () => ['angular', 'types']).flat()) {
-    ids.push(
-      await ownData.taskOfProcess('form-conformance', {
-        form: { value: form, type: 'String' },
-        title: { value: ownData.mark, type: 'String' },
-      }),
-    );
+    const variables = {
+      form: { value: form, type: 'String' },
+      title: { value: ownData.mark, type: 'String' },
+    };
+    ids.push(await ownData.taskOfProcess('form-conformance', variables));
   }
   const end = await ownData.task({ name: `End ${ownData.mark}`, assignee: 'demo' });
   await app.open(`#/?task=${end}`);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
+  const measure = await measureMemory(page);
 
-  async function countAfter(tasks: readonly string[]): Promise<number> {
+  // The engine's answers are kept.
+  async function nodesAfter(tasks: readonly string[]): Promise<number> {
     for (const id of tasks) {
-      await page.evaluate((task) => {
-        location.hash = `#/?task=${task}`;
-      }, id);
+      await app.go(`#/?task=${id}`);
       await expect(page.locator('[data-embedded-host] form')).toBeVisible();
     }
-    await page.evaluate((task) => {
-      location.hash = `#/?task=${task}`;
-    }, end);
+    await app.go(`#/?task=${end}`);
     await expect(page.getByRole('heading', { name: `End ${ownData.mark}` })).toBeVisible();
     await expect(page.locator('[data-embedded-host]')).toHaveCount(0);
-    await devtools.send('HeapProfiler.collectGarbage');
-    await devtools.send('HeapProfiler.collectGarbage');
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'Nodes')?.value ?? Number.NaN;
+    return (await measure()).Nodes ?? Number.NaN;
   }
 
   // The first ones bring the libraries.
-  const before = await countAfter(ids.slice(0, 4));
-  const after = await countAfter(ids.slice(4));
+  const before = await nodesAfter(ids.slice(0, 4));
+  const after = await nodesAfter(ids.slice(4));
   // Twelve forms of some 60 to 250 nodes each.
   expect(after - before).toBeLessThan(300);
 });
+
+/** @returns counts what the page holds once the garbage is collected */
+async function measureMemory(page: Page): Promise<() => Promise<Record<string, number>>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  return async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
+  };
+}

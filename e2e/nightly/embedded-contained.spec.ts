@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 /* A form that may not run code may look as it likes, and reaches nothing but itself. */
 
@@ -34,39 +30,17 @@ const FORMS: Readonly<Record<string, string>> = {
   </style><form>${FIELD}</form>`,
 };
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
+test.use({ person: 'demo' });
 
-test.beforeAll(async () => {
-  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  deployment = await deployForms(
-    demo,
-    `c${Date.now().toString(36)}`,
-    Object.fromEntries(
-      Object.keys(FORMS).map((name) => [
-        name,
-        { attributes: `camunda:formKey="embedded:deployment:${name}.html"` },
-      ]),
-    ),
-    Object.fromEntries(Object.entries(FORMS).map(([name, html]) => [`${name}.html`, html])),
-  );
-});
-
-test.afterAll(async () => {
-  await removeDeployment(demo, deployment.id);
-});
-
-test.beforeEach(async ({ app, engine }) => {
-  engine.configure({
-    plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
-  });
-  await app.signIn('demo');
-});
-
-for (const name of Object.keys(FORMS)) {
-  test(`an untrusted form stays in its place: ${name} @H56`, async ({ app, page, ownData, consoleGuard }) => {
+for (const [name, html] of Object.entries(FORMS)) {
+  test(`an untrusted form stays put: ${name} @H56`, async ({ app, page, ownData, engine, consoleGuard }) => {
     if (name === 'leaks') consoleGuard.expectMessage(/@import rules are not allowed/);
-    const taskId = await ownData.taskOfProcess(deployment.keyOf(name));
+    engine.configure({
+      plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+    });
+    const attributes = 'camunda:formKey="embedded:deployment:form.html"';
+    const keyOf = await ownData.deployForms({ form: { attributes } }, { 'form.html': html });
+    const taskId = await ownData.taskOfProcess(keyOf('form'));
     await app.open(`#/?task=${taskId}`);
     await expect(page.locator('[data-embedded-host] form')).toBeAttached();
     await expect(page.locator('[data-embedded-host] input')).toBeAttached();
@@ -74,7 +48,7 @@ for (const name of Object.keys(FORMS)) {
     expect(await strayPoints(page)).toEqual([]);
     expect(await globalRules(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unclaim' }).click();
-    await expect.poll(async () => (await demo.get(`task/${taskId}`)).assignee).toBeNull();
+    await expect.poll(() => ownData.assigneesOf([taskId])).toEqual([null]);
     await page.getByRole('banner').getByRole('button').last().click();
     await expect(page.getByRole('menu')).toBeVisible();
   });

@@ -1,9 +1,6 @@
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
 import { HACKED } from '../fixtures/forms/corpusForm';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 /* Where the code of a form comes from decides whether it runs, and what data may do to a form that runs code. */
 
@@ -45,14 +42,10 @@ const STYLE_ALONE = `<form><label>Text <input cam-variable-name="text" cam-varia
 // Some spellings of an address lead nowhere.
 test.use({ expectedAnswers: { 404: /\/(?:attachment|variables)\/|\/api\/engine$/ } });
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
+let keyOf: (form: string) => string;
 
-test.beforeAll(async () => {
-  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  deployment = await deployForms(
-    demo,
-    `p${Date.now().toString(36)}`,
+test.beforeEach(async ({ ownData }) => {
+  keyOf = await ownData.deployForms(
     {
       within: { attributes: `camunda:formKey="embedded:/forms/\${form}.html"` },
       whole: { attributes: `camunda:formKey="embedded:\${form}"` },
@@ -68,14 +61,10 @@ test.beforeAll(async () => {
   );
 });
 
-test.afterAll(async () => {
-  await removeDeployment(demo, deployment.id);
-});
-
 test.use({ person: 'demo' });
 
 /** What john has attached to the task; gives the path of its content. */
-async function attach(taskId: string): Promise<string> {
+async function attach(demo: EngineSession, taskId: string): Promise<string> {
   const boundary = 'attached';
   const part = (name: string, content: string) =>
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${name === 'content' ? '; filename="a.html"\r\nContent-Type: text/html' : ''}\r\n\r\n${content}\r\n`;
@@ -86,13 +75,13 @@ async function attach(taskId: string): Promise<string> {
   return `task/${taskId}/attachment/${(JSON.parse(text) as { id: string }).id}/data`;
 }
 
-test('nothing that people store runs as a form @H52', async ({ app, page, engine, ownData }) => {
+test('nothing that people store runs as a form @H52', async ({ app, page, demo, engine, ownData }) => {
   test.slow();
   const bytes = { value: Buffer.from(HOSTILE).toString('base64'), type: 'Bytes' };
   const start = { form: { value: 'a', type: 'String' }, bytes };
-  const within = await ownData.taskOfProcess(deployment.keyOf('within'), start);
-  const whole = await ownData.taskOfProcess(deployment.keyOf('whole'), start);
-  const attachment = await attach(whole);
+  const within = await ownData.taskOfProcess(keyOf('within'), start);
+  const whole = await ownData.taskOfProcess(keyOf('whole'), start);
+  const attachment = await attach(demo, whole);
   const { appRoot } = engine;
   const api = `${appRoot}/${REST}`;
   // A REST API of another name, as an application of Spring Boot has one.
@@ -133,10 +122,7 @@ test('nothing that people store runs as a form @H52', async ({ app, page, engine
     engine.configure({ plugins });
     // One address of each kind is enough for the second time.
     for (const [taskId, form] of isDefault ? keys : keys.filter((_key, index) => index % 4 === 0)) {
-      await demo.send('PUT', `${REST}/task/${taskId}/variables/form`, {
-        type: 'application/json',
-        body: JSON.stringify({ value: form, type: 'String' }),
-      });
+      await demo.put(`task/${taskId}/variables/form`, { value: form, type: 'String' });
       await page.goto('about:blank');
       await app.open(`#/?task=${taskId}`);
       await expect(page.getByText(OFF).or(page.getByText(NOTHING)).first(), form).toBeVisible();
@@ -149,7 +135,7 @@ test('nothing that people store runs as a form @H52', async ({ app, page, engine
   expect(shown.filter(Boolean).length).toBeGreaterThan(keys.length / 2);
 });
 
-test('form data neither runs nor covers the page @H53', async ({ app, page, ownData }) => {
+test('form data neither runs nor covers the page @H53', async ({ app, page, demo, engine, ownData }) => {
   await app.open('');
   // A class of the page's own that covers it, as everybody can read it in its style sheets.
   const cover = await page.evaluate(() => {
@@ -163,7 +149,7 @@ test('form data neither runs nor covers the page @H53', async ({ app, page, ownD
   const json = (value: unknown) => ({ value: JSON.stringify(value), type: 'Json' });
   const over = '100%;position:fixed;inset:0;z-index:99999;background:red';
   const code = `camForm.formElement[0].ownerDocument.defaultView.${HACKED} = 'expression'`;
-  const taskId = await ownData.taskOfProcess(deployment.keyOf('looks'), {
+  const taskId = await ownData.taskOfProcess(keyOf('looks'), {
     // The process asks for it.
     title: text('Looks'),
     st: text(over),
@@ -172,11 +158,8 @@ test('form data neither runs nor covers the page @H53', async ({ app, page, ownD
     rows: json([{ x: `'+(${code})+'` }]),
     styles: json({ position: 'fixed', inset: '0', zIndex: '99999', color: 'blue' }),
   });
-  const attachment = await attach(taskId);
-  await demo.send('PUT', `${REST}/task/${taskId}/variables/address`, {
-    type: 'application/json',
-    body: JSON.stringify(text(`${testEngine().appRoot}/${REST}/${attachment}`)),
-  });
+  const attachment = await attach(demo, taskId);
+  await demo.put(`task/${taskId}/variables/address`, text(`${engine.appRoot}/${REST}/${attachment}`));
   await app.open(`#/?task=${taskId}`);
   const form = page.getByRole('region', { name: 'Form', exact: true });
   await expect(form.locator('#class')).toHaveClass(/\blate\b/);
@@ -191,19 +174,19 @@ test('form data neither runs nor covers the page @H53', async ({ app, page, ownD
   await expect(form.locator(`.${cover}, .modal-backdrop`)).toHaveCount(0);
   expect(await page.evaluate((name) => Reflect.get(window, name), HACKED)).toBeUndefined();
   await page.getByLabel('Text', { exact: true }).fill('goes on');
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect.poll(async () => (await demo.send('GET', `${REST}/task/${taskId}`)).status).toBe(404);
+  await app.complete.click();
+  await expect.poll(() => ownData.isDone(taskId)).toBe(true);
 });
 
 test('a style is no formula, and a formula says so', async ({ app, page, ownData, engine }) => {
-  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('alone'))}`);
   await expect(page.locator('#alone')).toHaveCSS('width', '42px');
   engine.configure({
     plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
   });
   await page.goto('about:blank');
-  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('alone'))}`);
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('alone'))}`);
   await expect(page.getByText(OFF)).toBeVisible();
-  await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('formula'))}`);
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('formula'))}`);
   await expect(page.getByText(/exactly one <form> element; this one has 0/)).toBeVisible();
 });

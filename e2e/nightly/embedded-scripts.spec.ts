@@ -1,6 +1,4 @@
-import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
-import { recordRequests } from '../fixtures/recordRequests';
 import { expect, test } from '../fixtures/test';
 
 const onServer = { value: 'from the engine', type: 'String' };
@@ -58,21 +56,16 @@ const ASKING_FORM = `<form role="form"><output id="answers"></output><script cam
   });
 </script></form>`;
 
-test('a script reads the engine by the old names', async ({ app, page, consoleGuard, ownData, demo }) => {
+test('a script reads the engine by the old names', async ({ app, page, consoleGuard, ownData }) => {
   const { mark } = ownData;
   consoleGuard.expectStatus(404, /job-definition\/none$/);
   const asking = { attributes: 'camunda:formKey="embedded:deployment:asking.html" camunda:assignee="demo"' };
-  const { id, keyOf } = await deployForms(demo, mark, { asking }, { 'asking.html': ASKING_FORM });
-  try {
-    const variables = { title: { value: mark, type: 'String' } };
-    const taskId = await ownData.taskOfProcess(keyOf('asking'), variables, 'demo', mark);
-    await app.open(`#/?task=${taskId}`);
-    await expect(page.locator('#answers')).toHaveText(
-      `1; 1; ${mark}; demo; 404; Missing firstName option to create user`,
-    );
-  } finally {
-    await removeDeployment(demo, id);
-  }
+  const keyOf = await ownData.deployForms({ asking }, { 'asking.html': ASKING_FORM });
+  const variables = { title: { value: mark, type: 'String' } };
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('asking'), variables, 'demo', mark)}`);
+  await expect(page.locator('#answers')).toHaveText(
+    `1; 1; ${mark}; demo; 404; Missing firstName option to create user`,
+  );
 });
 
 test('only the variables that the form names are asked for @S7.17', async ({ page, openForm }) => {
@@ -81,38 +74,6 @@ test('only the variables that the form names are asked for @S7.17', async ({ pag
   const query = new URL((await asked).url()).searchParams;
   expect(query.get('deserializeValues')).toBe('false');
   expect(query.get('variableNames')?.split(',').sort()).toEqual(['made', 'onServer', 'stated']);
-});
-
-test('a form that was open before takes two rounds', async ({ app, page, openForm }) => {
-  const variables = { onServer };
-  const second = await openForm('life-cycle', { variables });
-  await expect(second.field('events')).toHaveText(LOADED);
-  await openForm('types');
-  const third = await openForm('life-cycle', { variables });
-  await expect(third.field('events')).toHaveText(LOADED);
-  await app.open();
-  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-
-  const show = (id: string) =>
-    page.evaluate((task) => {
-      location.hash = `#/?task=${task}`;
-    }, id);
-  // The code comes with the first form.
-  await show(second.taskId);
-  await expect(second.field('events')).toHaveText(LOADED);
-  const record = await recordRequests(page, () => show(third.taskId), {
-    latency: 150,
-    // Of the engine and of the form; other engines for forms may be on their way ahead of their use.
-    filter: (request) => /^\/forms\/|\/engine\/default\/task\//.test(new URL(request.url()).pathname),
-  });
-  await expect(third.field('events')).toHaveText(LOADED);
-  const asked = record.requests.map(({ path, round }) => `${round} ${path}`);
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(4);
-  expect(
-    asked.filter((line) => line.includes('/form-variables')),
-    asked.join('\n'),
-  ).toHaveLength(1);
-  expect(record.rounds).toBeLessThanOrEqual(2);
 });
 
 test('a script prevents one submission, and allows the next @S4.12', async ({ openForm }) => {
@@ -126,24 +87,6 @@ test('a script prevents one submission, and allows the next @S4.12', async ({ op
   await form.field('prevent').uncheck();
   await form.submit();
   expect(await form.variable('atSubmit'), 'created once').toEqual({ type: 'Integer', value: 7 });
-});
-
-test('a refused form can be sent again', async ({ page, consoleGuard, openForm }) => {
-  consoleGuard.expectStatus(500, /submit-form/);
-  const form = await openForm('life-cycle', { variables: { onServer } });
-  await expect(form.field('events')).toHaveText(LOADED);
-  await page.route('**/submit-form', (route) =>
-    route.fulfill({ status: 500, json: { type: 'RestException', message: 'The warehouse is closed' } }),
-  );
-  await form.field('stated').fill('kept');
-  await form.complete.click();
-  await expect(form.view.getByRole('alert')).toContainText('The warehouse is closed');
-  await expect(form.field('events')).toHaveText(/submit-failed$/);
-  await expect(form.field('stated')).toHaveValue('kept');
-
-  await page.unroute('**/submit-form');
-  await form.submit();
-  expect((await form.variable('stated'))?.value).toBe('kept');
 });
 
 test('a draft comes back, and scripts hear of it @S4.11', async ({ page, openForm }) => {

@@ -37,7 +37,7 @@ const LOST: Readonly<Record<string, Parameters<Route['fulfill']>[0] | 'reset'>> 
 /** Changes that are there to be made again on the same page; the others end with the task. */
 const ONCE = ['complete with a form', 'start of a process'];
 /** Changes that are a state of the task, not something new. */
-const STATES = ['claim', 'unclaim', 'assign', 'due date'];
+const STATES = ['claim', 'due date'];
 const SAMPLE = ['comment', 'due date'];
 
 test.use({

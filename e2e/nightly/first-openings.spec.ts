@@ -89,7 +89,7 @@ for (const { title, hash, press, shown } of OPENINGS) {
   test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, demo }) => {
     const [task] = await demo.get('task?processDefinitionKey=invoice&assignee=demo&maxResults=1');
     await app.openAs('demo', hash?.(task.id) ?? '');
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await longestWaitForNothing(page, { press: () => press(page), shown })).toBeLessThan(LIMIT);
   });

@@ -38,26 +38,6 @@ test("a generated form writes dates in the page's language", async ({ app, page,
   expect(stored.lastDay.value).toMatch(/^2026-12-0[89]/);
 });
 
-test("a generic form reads dates in the page's language", async ({ app, page, demo, ownData }) => {
-  const taskId = await ownData.task({ name: 'Sign for the parcel', assignee: 'demo' });
-  await app.openAs('demo', `#/?task=${taskId}`);
-  await page.getByRole('button', { name: 'Variablen hinzufügen oder ändern' }).click();
-  await page.getByRole('button', { name: 'Variable hinzufügen' }).click();
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('arrived');
-  const row = page.getByRole('group', { name: 'arrived' });
-  await row.getByRole('combobox').selectOption('Date');
-  const value = row.getByRole('textbox', { name: 'Wert' });
-  await value.fill('24.12.26 17.30');
-  await page.keyboard.press('Tab');
-  await expect(value).toHaveValue('24.12.2026 17:30');
-  await expect(row.getByRole('button', { name: 'Kalender öffnen: arrived' })).toBeFocused();
-  await page.getByRole('button', { name: 'Abschließen' }).click();
-  await expect(page.getByText('Aufgabe abgeschlossen').first()).toBeVisible();
-  const [stored] = await demo.get(`history/variable-instance?taskIdIn=${taskId}&deserializeValues=false`);
-  // Typed in Berlin.
-  expect(new Date(stored.value).toISOString()).toBe('2026-12-24T16:30:00.000Z');
-});
-
 test('an embedded form takes typed and chosen dates', async ({ app, page, openForm }) => {
   await app.signIn('demo');
   const form = await openForm('types');

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 /*
  * HTML of a form has no class of the page. Had it one, whichever, it would still not leave its place: each class of the
@@ -31,30 +27,20 @@ const SCHEMA = JSON.stringify({
 const HTML =
   '<form><p id="words">Words</p><label>Title <input cam-variable-name="title" cam-variable-type="String"></label></form>';
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
+let keyOf: (form: string) => string;
 
-test.beforeAll(async () => {
-  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  deployment = await deployForms(
-    demo,
-    `w${Date.now().toString(36)}`,
+test.use({ person: 'demo' });
+
+test.beforeEach(async ({ engine, ownData }) => {
+  const config = { embeddedForms: { deployedScripts: false } };
+  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
+  keyOf = await ownData.deployForms(
     {
       schema: { attributes: 'camunda:formKey="camunda-forms:deployment:walls.form"' },
       html: { attributes: 'camunda:formKey="embedded:deployment:walls.html"' },
     },
     { 'walls.form': SCHEMA, 'walls.html': HTML },
   );
-});
-
-test.afterAll(async () => {
-  await removeDeployment(demo, deployment.id);
-});
-
-test.beforeEach(async ({ app, engine }) => {
-  const config = { embeddedForms: { deployedScripts: false } };
-  engine.configure({ plugins: [{ id: 'taskweave-forms', config }] });
-  await app.signIn('demo');
 });
 
 const PLACES = {
@@ -66,7 +52,7 @@ const PLACES = {
 for (const [name, [form, selector]] of Object.entries(PLACES)) {
   test(`no class of the page takes ${name} out of its place @H44`, async ({ app, page, ownData }) => {
     test.setTimeout(120_000);
-    await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf(form))}`);
+    await app.open(`#/?task=${await ownData.taskOfProcess(keyOf(form))}`);
     await expect(page.locator(selector).getByText(/Words|HTML/)).toBeVisible();
     expect(await straysIn(page, selector)).toEqual([]);
     if (form === 'schema') {
@@ -81,7 +67,7 @@ for (const [name, [form, selector]] of Object.entries(PLACES)) {
 for (const width of [1440, 390]) {
   test(`popups of a form-js form are whole, ${width} px wide`, async ({ app, page, ownData }) => {
     await page.setViewportSize({ width, height: 800 });
-    await app.open(`#/?task=${await ownData.taskOfProcess(deployment.keyOf('schema'))}`);
+    await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('schema'))}`);
     await page.locator('.fjs-select-display').click();
     const last = page.locator('.fjs-dropdownlist-item').last();
     await last.scrollIntoViewIfNeeded();

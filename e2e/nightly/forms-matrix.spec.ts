@@ -1,46 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { EngineSession } from '../../engine/demo/data/session/sign-in.mjs';
-import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
-import { FORM_HTML, FORM_KINDS, FORM_SCHEMA, type FormCell } from '../fixtures/forms/formKinds';
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { watchCalls } from '../fixtures/console/watchCalls';
+import { FORM_FILES, FORM_KINDS, type FormCell } from '../fixtures/forms/formKinds';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
-import { testEngine } from '../fixtures/testEngine';
 
 /*
  * Every kind of form times everything that can become of it. A cell that does not exist says why. Forms that another
  * application sends are in forms-external.spec.ts.
  */
 
-let demo: EngineSession;
-let deployment: FormsDeployment;
-
-test.describe.configure({ mode: 'default' });
-
-test.beforeAll(async () => {
-  demo = await signIn({ baseUrl: testEngine().baseUrl, engine: 'default', userId: 'demo' });
-  deployment = await deployForms(
-    demo,
-    `m${Date.now().toString(36)}`,
-    {
-      generic: {},
-      generated: {
-        content:
-          '<camunda:formData><camunda:formField id="title" label="Title" type="string"><camunda:validation><camunda:constraint name="required" /></camunda:validation></camunda:formField></camunda:formData>',
-      },
-      embedded: { attributes: 'camunda:formKey="embedded:deployment:matrix.html"' },
-      'form-js': { attributes: 'camunda:formKey="camunda-forms:deployment:matrix.form"' },
-    },
-    { 'matrix.html': FORM_HTML, 'matrix.form': FORM_SCHEMA },
-  );
-});
-
-test.afterAll(async () => {
-  await removeDeployment(demo, deployment.id);
-});
-
 test.use({
+  person: 'demo',
   expectedAnswers: {
     401: /\/api\//,
     403: /\/api\//,
@@ -51,14 +23,9 @@ test.use({
   },
 });
 
-const complete = (page: Page) => page.getByRole('button', { name: 'Complete', exact: true });
-const submissionsOf = (page: Page) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/submit-form')) sent.push(request.url());
-  });
-  return sent;
-};
+let demo: EngineSession;
+
+const submissionsOf = (page: Page) => watchCalls(page, /\/submit-form$/);
 
 async function completedVariables(instance: string): Promise<Readonly<Record<string, unknown>>> {
   const stored: readonly { name: string; type: string; value: unknown }[] = await demo.get(
@@ -80,23 +47,17 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       return title;
     }
 
-    async function start(assignee: string): Promise<void> {
-      const { id } = await demo.post(`process-definition/key/${deployment.keyOf(name)}/start`);
-      const [task] = await demo.get(`task?processInstanceId=${id}`);
-      await demo.post(`task/${task.id}/assignee`, { userId: assignee });
-      taskId = task.id;
-      instance = id;
-    }
-
     const cell = (which: FormCell, body: Parameters<typeof test>[2]) => {
       const reason = kind.absent[which];
       if (reason !== undefined) test.skip(`${which}: ${reason}`, () => undefined);
       else test(which, body);
     };
 
-    test.beforeEach(async ({ app }) => {
-      await app.signIn('demo');
-      await start('demo');
+    test.beforeEach(async ({ ownData, demo: session }) => {
+      demo = session;
+      const keyOf = await ownData.deployForms({ [name]: kind.markup }, FORM_FILES);
+      taskId = await ownData.taskOfProcess(keyOf(name));
+      instance = (await demo.get(`task/${taskId}`)).processInstanceId;
     });
 
     cell('complete', async ({ app, page }) => {
@@ -139,7 +100,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await expect(title).toHaveValue('half');
 
       await title.fill('whole');
-      await complete(page).click();
+      await app.complete.click();
       await expect(page.getByText('Task completed').first()).toBeVisible();
       const left = await page.evaluate(
         () => Object.keys(localStorage).filter((key) => key.startsWith('taskweave-draft:')).length,
@@ -154,7 +115,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       const wrong = await kind.spoil?.(page);
       if (wrong === undefined) throw new Error('no way to spoil this form');
       // An embedded form that is not valid cannot be sent at all: its button says so before it is pressed.
-      await complete(page).click({ force: true });
+      await app.complete.click({ force: true });
       await expect(wrong).toBeFocused();
       await expectAccessible(page, 'field in error');
       expect(sent).toEqual([]);
@@ -163,7 +124,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
     cell('engine refuses', async ({ app, page }) => {
       const title = await open(page, app.url);
       await title.fill('refuse');
-      await complete(page).click();
+      await app.complete.click();
       const alert = page.getByRole('alert').filter({ hasText: 'The task was not completed.' });
       // The engine names a bean that is missing: for the administrator, not for people.
       await expect(alert).toContainText('the process engine could not do this');
@@ -172,7 +133,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await expectAccessible(page, 'submission refused');
 
       await title.fill('accepted');
-      await complete(page).click();
+      await app.complete.click();
       await expect(page.getByText('Task completed').first()).toBeVisible();
     });
 
@@ -201,7 +162,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
         await page.reload();
         await expect(page.getByText(/^Draft restored/)).toBeVisible();
       }
-      await complete(page).click();
+      await app.complete.click();
       await expect(page.getByText('Task completed').first()).toBeVisible();
       expect(await completedVariables(instance)).toMatchObject({ receipt: 'File', title: 'with a file' });
       const [variable] = await demo.get(
@@ -223,7 +184,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       // One can do one thing: take the task.
       const take = page.getByRole('button', { name: 'Assign to me', exact: true });
       await expect(take).toBeVisible();
-      await expect(complete(page)).toHaveCount(0);
+      await expect(app.complete).toHaveCount(0);
       await expect(page.getByText(/assigned to Mary Okafor/i).first()).toBeVisible();
       if (kind.prepare === undefined) {
         await expect(kind.title(page)).not.toBeEditable();
@@ -244,7 +205,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       const title = await open(page, app.url);
       await title.fill('too late');
       await demo.post(`task/${taskId}/complete`, { variables: { title: { value: 'in time' } } });
-      await complete(page).click();
+      await app.complete.click();
       await expect(page.getByText('It no longer exists: someone else may have completed it.')).toBeVisible();
       await expect(page.getByText('Task completed')).toHaveCount(0);
       expect(await completedVariables(instance)).toMatchObject({ title: 'in time' });
@@ -256,14 +217,11 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       await quiet(page);
       await context.clearCookies();
       // Not by the mouse: a question of the list may find out first, and then the dialog lies above the button.
-      await complete(page).dispatchEvent('click');
-      const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-      await dialog.getByLabel('Password').fill('demo');
-      await dialog.getByRole('button', { name: 'Sign in' }).click();
-      await expect(dialog).toBeHidden();
+      await app.complete.dispatchEvent('click');
+      await app.signInAgain();
       await expect(page.getByText(/Sign in again/)).toHaveCount(0);
       await expect(title).toHaveValue('kept');
-      await complete(page).click();
+      await app.complete.click();
       await expect(page.getByText('Task completed').first()).toBeVisible();
       expect(await completedVariables(instance)).toMatchObject({ title: 'kept' });
     });

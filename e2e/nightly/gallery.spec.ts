@@ -3,7 +3,6 @@ import { buildGallery } from '../../scripts/gallery/buildGallery.mjs';
 import { expectNoAxeViolations } from '../fixtures/looks/expectNoAxeViolations';
 import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import { expect, test } from '../fixtures/test';
-import { PluginServer } from '../plugins/PluginServer';
 
 /** Opens each page of the gallery, by its address alone: the files are loaded once. */
 async function walk(page: Page, settings: string, look: (name: string) => Promise<void>): Promise<number> {
@@ -26,11 +25,11 @@ async function walk(page: Page, settings: string, look: (name: string) => Promis
   return pages.length;
 }
 
-test('the gallery shows every component in each look', async ({ page, context }) => {
+test('the gallery shows every component in each look', async ({ page, serve }) => {
   test.slow();
   const folder = test.info().outputPath('gallery');
   await buildGallery(folder);
-  const server = await PluginServer.start(folder);
+  const server = await serve(folder);
   await page.goto(server.address('index.html'));
   await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -76,6 +75,4 @@ test('the gallery shows every component in each look', async ({ page, context })
     await page.getByRole('button', { name: 'Create task' }).click();
     await expectNoAxeViolations(page, '[role=dialog]');
   });
-
-  await server.stop(context);
 });

@@ -1,4 +1,5 @@
 import { loseAnswers } from '../faults/loseAnswers';
+import { watchCalls } from '../fixtures/console/watchCalls';
 import { draftsLeft } from '../fixtures/forms/draftsLeft';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { quiet } from '../fixtures/quiet';
@@ -57,17 +58,11 @@ test('a night asleep costs no input @F12', async ({ app, page, context, demo, ow
   await context.clearCookies();
   await page.clock.fastForward('11:00:00');
   await context.setOffline(false);
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog).toBeVisible({ timeout: 20_000 });
-  await dialog.getByLabel('Password').fill('demo');
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(dialog).toBeHidden();
+  await expect(app.signInDialog).toBeVisible({ timeout: 20_000 });
+  await app.signInAgain();
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/submit-form')) sent.push(request.url());
-  });
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  const sent = watchCalls(page, /\/submit-form$/);
+  await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
@@ -78,7 +73,7 @@ test('a night asleep costs no input @F12', async ({ app, page, context, demo, ow
 test('one of two completions and both changes arrive @F2 @F4', async ({ app, page, demo, ownData }) => {
   const taskId = await ownData.task({ name: `Both ${ownData.mark}`, assignee: 'demo', priority: 50 });
   await app.openAs('demo', `#/?task=${taskId}`);
-  await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeEnabled();
+  await expect(app.complete).toBeEnabled();
   // Another write while ours is on its way, which the engine takes for one in the same moment.
   let writes = 0;
   await page.route(`**/task/${taskId}`, async (route) => {
@@ -99,7 +94,7 @@ test('one of two completions and both changes arrive @F2 @F4', async ({ app, pag
 
   await demo.post(`task/${taskId}/complete`, {});
   // The page may have found out by itself.
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  await app.complete.dispatchEvent('click');
   await expect(
     page.getByText('This task has been completed or removed in the meantime.').first(),
   ).toBeVisible();
@@ -114,7 +109,7 @@ if (isWhole) {
     await app.addVariable('minutes', 'We agreed');
     await demo.send('DELETE', `api/engine/engine/default/process-instance/${processInstanceId}`);
     // The page may have found out by itself.
-    await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+    await app.complete.dispatchEvent('click');
     await expect(
       page.getByText('This task has been completed or removed in the meantime.').first(),
     ).toBeVisible();
@@ -134,7 +129,7 @@ if (isWhole) {
 
     // The list may find out first; then the dialog stands over the button already.
     await page.getByRole('button', { name: 'Add comment' }).last().dispatchEvent('click');
-    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    const dialog = app.signInDialog;
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Password').fill('demo');
     await dialog.getByRole('button', { name: 'Sign in' }).click();

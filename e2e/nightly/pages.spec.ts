@@ -88,7 +88,7 @@ test('account pages hold in every look', async ({ app, browser, contextOptions, 
     consoleGuard.watch(context);
     const page = await context.newPage();
     await context.route('**/locales/ar.json*', (route) =>
-      route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
+      route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
     );
     // Administrators are asked where the engine has not decided.
     await context.route('**/telemetry/configuration', (route) =>
@@ -118,7 +118,7 @@ test('account pages hold in every look', async ({ app, browser, contextOptions, 
 test('the inbox is translated, and mirrored', async ({ app, page, context, engine, engineAs, ownData }) => {
   engine.configure({ settings: { locales: LANGUAGES } });
   await context.route('**/locales/ar.json*', (route) =>
-    route.fulfill({ contentType: 'application/json', body: pseudoLocale('arabic') }),
+    route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
   );
   await page.addInitScript(() => {
     // Of the page; the one before it has none.

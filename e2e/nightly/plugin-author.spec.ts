@@ -54,6 +54,8 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   test.setTimeout(180_000);
   // What the runtime says of every build after the first.
   consoleGuard.expectMessage(/"plugin_acme_risk" is already registered/);
+  // React's word on the mistake, and the shell's.
+  consoleGuard.expectMessage(/a mistake/);
   const commands = TUTORIAL.replaceAll(ADDRESS, engine.baseUrl)
     .split('\n')
     .flatMap((line) => line.trim() || []);
@@ -89,6 +91,16 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await expect(page.getByRole('tab', { name: 'Risk', exact: true })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Nothing here.')).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
+
+  // A mistake takes the part away until the next build.
+  const first = 'const { t } = useTranslation();';
+  const mistake = "throw new Error('a mistake');";
+  await change('src/TaskTab.tsx', (text) => text.replace(first, `${mistake}\n  ${first}`));
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  await change('src/TaskTab.tsx', (text) => text.replace(mistake, ''));
+  await expect(page.getByText('Nothing here.')).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByText('Nothing here.')).toBeVisible();
 
   // The page would miss the server that goes first.
   await page.close();

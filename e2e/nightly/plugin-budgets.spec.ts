@@ -2,14 +2,14 @@ import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { declarePlugins } from '../plugins/declaredPlugins';
-import { PluginServer } from '../plugins/PluginServer';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const PLUGINS = 50;
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app, page }) => {
-  server = await PluginServer.start('examples');
+test.beforeEach(async ({ serve, app, page }) => {
+  server = await serve('examples');
   await app.signIn('demo');
   // Noted by the page itself: seen from here the row comes later than what is asked for because of it.
   await page.addInitScript(() => {
@@ -21,8 +21,6 @@ test.beforeEach(async ({ app, page }) => {
     observer.observe(document, { childList: true, subtree: true });
   });
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 /** What the page has asked its own server for until the first row, without the hashes in the names of files. */
 async function requestsUntilFirstRow(page: Page): Promise<readonly string[]> {

@@ -3,16 +3,15 @@ import { takeReports } from '../faults/takeReports';
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { HOSTILE, LIMITS, spoil } from '../plugins/hostilePlugins';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app }) => {
-  server = await PluginServer.start('examples/hostile/dist');
+test.beforeEach(async ({ serve, app }) => {
+  server = await serve('examples/hostile/dist');
   await app.signIn('demo');
 });
 
@@ -23,8 +22,6 @@ const OF_THE_HOSTILE = [
   /The remote "plugin_\w+" is already registered/,
 ];
 
-test.afterEach(({ context }) => server.stop(context));
-
 test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(90_000);
   // What the browser and React say of the hostile plugins, and nothing of anyone else.
@@ -32,7 +29,7 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
   const ofTheirServer = new RegExp(`^${server.origin}/`);
   consoleGuard.expectStatus(404, ofTheirServer);
   consoleGuard.expectStatus(503, ofTheirServer);
-  const good = await pinnedEntry(server, 'well-behaved', 'well-behaved');
+  const good = await server.pin('well-behaved', 'well-behaved');
   const reports = await takeReports(page);
   const lateAnswer = page.waitForEvent('requestfinished', (request) =>
     /entry-late\/remote/.test(request.url()),
@@ -45,10 +42,7 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
   await app.open(`#/?task=${TASK}`, 'commit');
   await expect(page.getByRole('tab', { name: 'well-behaved' })).toBeVisible();
 
-  const openTab = (id: string) =>
-    page.evaluate((hash) => {
-      location.hash = hash;
-    }, `#/?task=${TASK}&detailsTab=${id}`);
+  const openTab = (id: string) => app.go(`#/?task=${TASK}&detailsTab=${id}`);
   for (const { id, use } of HOSTILE) {
     if (use === undefined) continue;
     await openTab(id === 'manifest-unlike-entry' ? 'gone' : id);
@@ -72,14 +66,12 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
     await openTab('well-behaved');
     const shown = page.getByText(`well-behaved shows ${NAME}`);
     await expect(shown).toHaveCSS('color', 'rgb(0, 96, 0)');
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
     await expectAccessible(page, 'plugins with faults');
   });
 
   await test.step('what the administrator reads', async () => {
-    await page.evaluate(() => {
-      location.hash = '#/admin/plugins';
-    });
+    await app.go('#/admin/plugins');
     await expect(page.getByRole('heading', { name: 'Incidents' })).toBeVisible();
     const wanted = HOSTILE.map(({ id, code }) => `${id}: ${code ?? 'well'}`);
     await expect
@@ -131,7 +123,7 @@ test('each plugin fault has a code @S7.61 @S8.26 @F18 @P1', async ({ app, page, 
 
 test('a plugin refused by the policy gets no answer @P4', async ({ app, page, engine, consoleGuard }) => {
   consoleGuard.expectMessage(/Content Security Policy/);
-  const entry = await pinnedEntry(server, 'well-behaved', 'well-behaved');
+  const entry = await server.pin('well-behaved', 'well-behaved');
   engine.configure({ policy: { origins: [server.origin] }, plugins: [entry] });
   // As a proxy with its own policy would do it.
   await page.route(app.url, async (route) => {

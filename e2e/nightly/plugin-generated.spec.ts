@@ -1,33 +1,25 @@
-import { deployForms, type FormsDeployment, removeDeployment } from '../fixtures/forms/formsDeployment';
 import { expect, test } from '../fixtures/test';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
+import type { PluginServer } from '../plugins/PluginServer';
 
 /* The plugin that the generator writes with everything that it can write; it was built with the examples. */
 
 let server: PluginServer;
-let deployment: FormsDeployment;
+let keyOf: (form: string) => string;
 
-test.beforeEach(async ({ engine, engineAs, ownData }) => {
-  server = await PluginServer.start('.cache/generated');
-  const plugins = [await pinnedEntry(server, 'acme-all')];
+test.beforeEach(async ({ serve, engine, ownData }) => {
+  server = await serve('.cache/generated');
+  const plugins = [await server.pin('acme-all')];
   engine.configure({ policy: { origins: [server.origin] }, plugins });
   const attributes = 'camunda:formKey="acme-all/claim" camunda:priority="90" camunda:assignee="demo"';
-  deployment = await deployForms(await engineAs('demo'), ownData.mark, { claim: { attributes } }, {});
+  keyOf = await ownData.deployForms({ claim: { attributes } });
 });
 
-test.afterEach(async ({ context, engineAs }) => {
-  await server.stop(context);
-  await removeDeployment(await engineAs('demo'), deployment.id);
-});
-
-test('each part of a generated plugin shows', async ({ app, page, engineAs, ownData }) => {
+test('each part of a generated plugin shows', async ({ app, page, demo, ownData }) => {
   test.setTimeout(90_000);
-  const session = await engineAs('demo');
   const variables = { amount: { type: 'Double', value: 1234.5 }, title: { type: 'String', value: 'Roof' } };
   const start = { businessKey: ownData.mark, variables };
-  const instance = await session.post(`process-definition/key/${deployment.keyOf('claim')}/start`, start);
-  const [task] = await session.get(`task?processInstanceId=${instance.id}`);
+  const instance = await demo.post(`process-definition/key/${keyOf('claim')}/start`, start);
+  const [task] = await demo.get(`task?processInstanceId=${instance.id}`);
   const filter = await ownData.filter(`Claims ${ownData.mark}`, {
     processInstanceBusinessKey: ownData.mark,
   });
@@ -71,13 +63,12 @@ test('each part of a generated plugin shows', async ({ app, page, engineAs, ownD
     await page.getByRole('menuitem', { name: 'Add remarks' }).click();
     await page.getByRole('button', { name: 'Add to all' }).click();
     await expect(page.getByText('1 task changed')).toBeVisible();
-    const remarks = await session.get(`task/${task.id}/comment`);
+    const remarks = await demo.get(`task/${task.id}/comment`);
     expect(remarks.map(({ message }: { message: string }) => message).sort()).toEqual([
       'Please take care of this today.',
       'Seen',
     ]);
-    await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('menuitemradio', { name: 'Table' }).click();
+    await app.chooseView('Table');
     await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Columns…' }).click();
     const columns = page.getByRole('dialog', { name: 'Table columns' });
@@ -89,13 +80,13 @@ test('each part of a generated plugin shows', async ({ app, page, engineAs, ownD
   await test.step('the form is sent', async () => {
     await app.open(`#/?task=${task.id}&filter=${filter}&detailsTab=task-detail-form`);
     const reason = page.getByRole('textbox', { name: 'Reason' });
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     await expect(reason).toBeFocused();
     await expect(page.getByText('Enter a reason.')).toBeVisible();
     await reason.fill('Approved');
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     await expect(grid.getByRole('row')).toHaveCount(0);
-    const [{ value }] = await session.get(
+    const [{ value }] = await demo.get(
       `history/variable-instance?processInstanceId=${instance.id}&variableName=reason`,
     );
     expect(value).toBe('Approved');

@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { type Interference, PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
+import type { Interference, PluginServer } from '../plugins/PluginServer';
 
 /** Built by the stock federation plugin of Vite, without the preset. */
 const STOCK = 'stock-vite';
@@ -15,15 +14,13 @@ const tamper: Interference = (response, next) => {
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app, engine }) => {
-  server = await PluginServer.start('examples');
-  const plugins = [await pinnedEntry(server, STOCK)];
+test.beforeEach(async ({ serve, app, engine }) => {
+  server = await serve('examples');
+  const plugins = [await server.pin(STOCK)];
   const policy = { origins: [server.origin], integrity: 'required' };
   engine.configure({ policy, plugins });
   await app.signIn('demo');
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 test('a plugin of another bundler shares what the shell has', async ({ app, page, context, ownData }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -71,9 +68,7 @@ for (const file of [
     await app.open(`#/?task=${task}&detailsTab=briefing`);
 
     await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.evaluate(() => {
-      location.hash = '#/admin/plugins';
-    });
+    await app.go('#/admin/plugins');
     const incident = page
       .getByRole('region', { name: 'Incidents' })
       .getByRole('listitem')

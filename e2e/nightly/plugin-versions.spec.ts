@@ -1,7 +1,7 @@
 import { expectAccessible } from '../fixtures/looks/expectAccessible';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
-import { PluginServer } from '../plugins/PluginServer';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = '#/?task=taskweave-standalone';
 /** After which open pages have read the plugin file again. */
@@ -9,13 +9,11 @@ const AGAIN = 46_000;
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app, consoleGuard }) => {
+test.beforeEach(async ({ serve, app, consoleGuard }) => {
   consoleGuard.expectMessage(/The remote "probe" is already registered/);
-  server = await PluginServer.start('e2e');
+  server = await serve('e2e');
   await app.signIn('demo');
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 /** Replaces the plugin by another version. */
 function deploy(version: string, build?: string) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { AppPage } from '../fixtures/AppPage';
 import { quiet } from '../fixtures/quiet';
 import { recordRequests } from '../fixtures/recordRequests';
 import { expect, test } from '../fixtures/test';
 import { serveHandmadePlugin } from '../plugins/handmadePlugin';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = 'taskweave-standalone';
 const NAME = 'Water the plants in the lobby';
@@ -17,35 +17,26 @@ const ASK_MORE = `
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app }) => {
-  server = await PluginServer.start('examples/hostile/dist');
+test.beforeEach(async ({ serve, app }) => {
+  server = await serve('examples/hostile/dist');
   await app.signIn('demo');
 });
-
-test.afterEach(({ context }) => server.stop(context));
 
 async function fileWith(ids: readonly string[]) {
   return {
     policy: { origins: [server.origin] },
-    plugins: await Promise.all(ids.map((id) => pinnedEntry(server, id, id))),
+    plugins: await Promise.all(ids.map((id) => server.pin(id, id))),
   };
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const part = (page: Page, id: string) => page.getByRole('tabpanel').locator(`[data-plugin="${id}"]`);
-const rows = (page: Page) => page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
 
 /** Codes of a plugin's incidents and of its state, as administrators read them. */
-async function expectCode(page: Page, id: string, code: string): Promise<void> {
-  await page.evaluate(() => {
-    location.hash = '#/admin/plugins';
-  });
-  const incident = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: id })
-    .filter({ hasText: code });
-  await expect(incident.first()).toBeVisible();
+async function expectCode(app: AppPage, id: string, code: string): Promise<void> {
+  await app.go('#/admin/plugins');
+  const items = app.page.getByRole('main').getByRole('listitem');
+  await expect(items.filter({ hasText: id }).filter({ hasText: code }).first()).toBeVisible();
 }
 
 test('plugins get their own of what they take @P20', async ({ app, page, engine, consoleGuard }) => {
@@ -82,7 +73,7 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
     );
     expect(requests).toEqual([]);
     await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
-    await expect(rows(page).first()).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
     // The page still believes that it is online: what is asked for now is asked for.
     const answer = page.waitForResponse(/\/history\//);
     await tab(page, 'Activity').click();
@@ -124,10 +115,10 @@ test('plugins get their own of what they take @P20', async ({ app, page, engine,
   await test.step('the good one works, and the administrator reads what was tried', async () => {
     await tab(page, 'well-behaved').click();
     await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
-    await expectCode(page, 'writes-props', 'PLG-601');
-    await expectCode(page, 'leaves-engine', 'PLG-307');
-    await expectCode(page, 'calls-strangers', 'PLG-309');
-    await expectCode(page, 'asks-more', 'PLG-607');
+    await expectCode(app, 'writes-props', 'PLG-601');
+    await expectCode(app, 'leaves-engine', 'PLG-307');
+    await expectCode(app, 'calls-strangers', 'PLG-309');
+    await expectCode(app, 'asks-more', 'PLG-607');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Asks more' }) });
     await expect(card).toContainText(/Declared calls\s*GET \/task\/\*\/comment/);
   });
@@ -168,7 +159,7 @@ test('a loud plugin is named, and taken off the page @P25', async ({ app, page, 
   await expect(messages.filter({ hasText: 'From the plugin floods-notifications' })).toHaveCount(0);
   await tab(page, 'well-behaved').click();
   await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
-  await expectCode(page, 'floods-notifications', 'PLG-621');
+  await expectCode(app, 'floods-notifications', 'PLG-621');
 });
 
 test('modules of the old Tasklist import pinned files @P5', async ({ app, page, engine, consoleGuard }) => {
@@ -191,9 +182,9 @@ test('modules of the old Tasklist import pinned files @P5', async ({ app, page, 
   await tab(page, 'blocked-markup').click();
   await expect(page.getByText('Red', { exact: true })).not.toHaveCSS('color', 'rgb(255, 0, 0)');
   await expect(tab(page, 'imports-later')).toHaveCount(0);
-  await expectCode(page, 'imports-later', 'PLG-301');
-  await expectCode(page, 'computes-import', 'PLG-308');
-  await expectCode(page, 'blocked-markup', 'PLG-504');
+  await expectCode(app, 'imports-later', 'PLG-301');
+  await expectCode(app, 'computes-import', 'PLG-308');
+  await expectCode(app, 'blocked-markup', 'PLG-504');
   expect(server.requests.filter((path) => path.includes('unpinned'))).toEqual([]);
 });
 
@@ -212,8 +203,8 @@ test("what no wall holds: code past the shell's offers @P37", async ({ app, page
   await expect(part(page, 'reaches-around').getByText('engine 200, script true, page true')).toBeVisible();
 });
 
-test('a plugin calls its own server, without the session', async ({ app, context, page, engine }) => {
-  const own = await PluginServer.start('examples/hostile/dist');
+test('a plugin calls its own server, without the session', async ({ app, page, engine, serve }) => {
+  const own = await serve('examples/hostile/dist');
   own.interfere(/^\/stolen$/, (response) => void response.end('{}'));
   const file = 'calls-strangers/plugin.json';
   const built = JSON.parse(String(await server.read(file)));
@@ -234,5 +225,4 @@ test('a plugin calls its own server, without the session', async ({ app, context
     undefined,
   ]);
   await expect(part(page, 'calls-strangers').getByText('Call went through')).toBeVisible();
-  await own.stop(context);
 });

@@ -1,24 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { AppPage } from '../fixtures/AppPage';
 import { expect, test } from '../fixtures/test';
 import type { TestEngine } from '../fixtures/testEngine';
-import { PluginServer } from '../plugins/PluginServer';
-import { pinnedEntry } from '../plugins/pinnedEntry';
-import { expectInboxWorks, expectIncident, go } from '../plugins/pluginIncidents';
+import type { PluginServer } from '../plugins/PluginServer';
 
 const TASK = 'taskweave-standalone';
 
 let server: PluginServer;
 
-test.beforeEach(async ({ app }) => {
-  server = await PluginServer.start('examples/hostile/dist');
+test.beforeEach(async ({ serve, app }) => {
+  server = await serve('examples/hostile/dist');
   await app.signIn('demo');
 });
 
-test.afterEach(({ context }) => server.stop(context));
-
 /** The administrator has the plugins of these names in the file, and nothing else. */
 async function administer(engine: TestEngine, ...ids: readonly string[]): Promise<void> {
-  const plugins = await Promise.all(ids.map((id) => pinnedEntry(server, id, id)));
+  const plugins = await Promise.all(ids.map((id) => server.pin(id, id)));
   engine.configure({ policy: { origins: [server.origin] }, plugins });
 }
 
@@ -38,9 +35,9 @@ for (const id of ['empties-page', 'covers-page', 'hides-page', 'hides-by-file'])
     await expect(typed).toHaveValue('name:half a word');
     await typed.fill('');
     await typed.press('Escape');
-    await expectInboxWorks(page);
-    await expectIncident(page, 'PLG-611', id);
-    await go(page, tabOf(id));
+    await expectInboxWorks(app);
+    await expectIncident(app, 'PLG-611', id);
+    await app.go(tabOf(id));
     await page.reload();
     await expect(page.getByText(`${id} was switched off`)).toBeVisible();
   });
@@ -56,8 +53,8 @@ test('a page emptied again and again gives way to safe mode @P31', async ({ app,
     page.getByText('After empties-for-ever was opened, this page could no longer be used (PLG-611).'),
   ).toBeVisible();
   await expect(page).not.toHaveURL(/detailsTab/);
-  await expectInboxWorks(page);
-  await expectIncident(page, 'PLG-611', 'empties-for-ever');
+  await expectInboxWorks(app);
+  await expectIncident(app, 'PLG-611', 'empties-for-ever');
 });
 
 test('a page that is gone at a reload opens in safe mode @P32', async ({ app, page, engine }) => {
@@ -70,7 +67,7 @@ test('a page that is gone at a reload opens in safe mode @P32', async ({ app, pa
   await expect(page.getByText('After empties-page was opened')).toBeVisible();
   await expect(page).toHaveURL(/plugins=off/);
   await expect(page).not.toHaveURL(/detailsTab/);
-  await expectIncident(page, 'PLG-611', 'empties-page');
+  await expectIncident(app, 'PLG-611', 'empties-page');
   await page.getByRole('link', { name: 'Leave safe mode' }).click();
   await expect(page.getByText('After empties-page was opened')).toBeHidden();
 });
@@ -82,11 +79,7 @@ test('a page that stood still opens in safe mode @P32', async ({ app, page, engi
   await page.getByRole('tab', { name: 'hangs' }).waitFor();
   const browser = await page.context().newCDPSession(page);
   // Nobody waits for the answer of a page that stands still.
-  page
-    .evaluate((hash) => {
-      location.hash = hash;
-    }, tabOf('hangs'))
-    .catch(() => undefined);
+  app.go(tabOf('hangs')).catch(() => undefined);
   await expect.poll(() => server.requests.some((file) => /hangs\/\d+\./.test(file))).toBe(true);
   await expect.poll(() => answers(page)).toBe(false);
   // As a person does who ends a page that does not answer. Only the browser itself can go on with such a tab.
@@ -134,7 +127,7 @@ test('overlays and hidden tabs are no fault of a plugin', async ({ app, page, en
     await lookTwice(page);
     await page.evaluate(() => document.body.lastElementChild?.remove());
   }
-  await go(page, '#/admin/plugins');
+  await app.go('#/admin/plugins');
   await expect(page.getByRole('heading', { name: 'Incidents (0)' })).toBeVisible();
 });
 
@@ -158,13 +151,13 @@ test('a plugin that changes the address without an end is stopped @P34', async (
   await app.open(tabOf('task-detail-description'));
   await page.getByRole('tab', { name: 'moves-for-ever' }).waitFor();
   const before = await page.evaluate(() => history.length);
-  await go(page, tabOf('moves-for-ever'));
+  await app.go(tabOf('moves-for-ever'));
 
   await expect.poll(() => page.evaluate(() => history.length)).toBeGreaterThan(before + 20);
   const after = await page.evaluate(() => history.length);
   expect(after).toBeLessThan(before + 40);
-  await expectInboxWorks(page);
-  await expectIncident(page, 'PLG-614', 'moves-for-ever');
+  await expectInboxWorks(app);
+  await expectIncident(app, 'PLG-614', 'moves-for-ever');
   await expect(page.getByText('Removed from the page').first()).toBeVisible();
 });
 
@@ -172,9 +165,24 @@ test('a plugin that freezes the page again and again is off @P35', async ({ app,
   await administer(engine, 'freezes');
   await app.open(tabOf('freezes'));
   await expect(page.getByText('At very last.')).toBeVisible();
-  const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
+  const { rows } = app;
   for (const row of [0, 2]) await rows.nth(row).click();
 
   await expect(page.getByText('freezes was switched off')).toBeVisible();
-  await expectIncident(page, 'PLG-605', 'freezes');
+  await expectIncident(app, 'PLG-605', 'freezes');
 });
+
+/** The list is there, and answers: another task can be opened. */
+async function expectInboxWorks({ page }: AppPage): Promise<void> {
+  // Whichever stands first; not the one that is open.
+  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { selected: false }).first().click();
+  await expect(page).toHaveURL(/task=(?!taskweave-standalone)/);
+  await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
+}
+
+/** What the administrator reads of a plugin, as `PLG-611 empties-page 0.1.0`. */
+async function expectIncident(app: AppPage, code: string, id: string): Promise<void> {
+  await app.go('#/admin/plugins');
+  const incidents = app.page.getByRole('region', { name: 'Incidents' }).getByRole('listitem');
+  await expect(incidents.filter({ hasText: code }).filter({ hasText: id }).first()).toBeVisible();
+}

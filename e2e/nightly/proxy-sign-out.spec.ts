@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FORM_HTML, FORM_SCHEMA } from '../fixtures/forms/formKinds';
-import { deployForms, removeDeployment } from '../fixtures/forms/formsDeployment';
+import { FORM_FILES, FORM_KINDS } from '../fixtures/forms/formKinds';
 import { isWhole } from '../fixtures/looks/isWhole';
 import { expect, test } from '../fixtures/test';
 
@@ -12,14 +11,6 @@ import { expect, test } from '../fixtures/test';
 const SIGN_IN = `<!doctype html><html lang="en"><title>Company</title><body><form action="/steal">
   <label>Name of the company <input name="user"></label><input type="password" name="password"><button>Go</button></form></body></html>`;
 const SIGNED_OUT = 'A proxy may have signed you out.';
-const FORMS = {
-  generated: {
-    content:
-      '<camunda:formData><camunda:formField id="title" label="Title" type="string" /></camunda:formData>',
-  },
-  embedded: { attributes: 'camunda:formKey="embedded:deployment:proxy.html"' },
-  'form-js': { attributes: 'camunda:formKey="camunda-forms:deployment:proxy.form"' },
-};
 const kinds = isWhole ? (['embedded', 'generated', 'form-js'] as const) : (['embedded'] as const);
 
 /** From now on no call reaches the engine. */
@@ -33,45 +24,38 @@ async function standBetween(page: Page, answer: 'page' | 'elsewhere'): Promise<(
   return () => page.unroute(address);
 }
 
-test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, demo, ownData }) => {
+test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, ownData }) => {
   test.setTimeout(120_000);
-  const deployment = await deployForms(demo, ownData.mark, FORMS, {
-    'proxy.html': FORM_HTML,
-    'proxy.form': FORM_SCHEMA,
-  });
-  try {
-    await app.signIn('demo');
-    for (const kind of kinds) {
-      const taskId = await ownData.taskOfProcess(deployment.keyOf(kind));
-      await app.open();
-      await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-      // The task itself is there; what stands in place of its form is the proxy's.
-      await page.route(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/, (route) =>
-        route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
-      );
-      await page.evaluate((id) => location.assign(`#/?task=${id}`), taskId);
-      await expect(page.getByRole('tabpanel').getByText(SIGNED_OUT)).toBeVisible();
-      await expect(page.getByLabel('Name of the company')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();
-      await page.unroute(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/);
-      await page.getByRole('button', { name: 'Try again' }).first().click();
-      const title = page.getByRole('textbox', { name: 'Title' });
-      await title.fill('By the book');
-      if (!isWhole) continue;
+  await app.signIn('demo');
+  for (const kind of kinds) {
+    const keyOf = await ownData.deployForms({ [kind]: FORM_KINDS[kind]?.markup ?? {} }, FORM_FILES);
+    const taskId = await ownData.taskOfProcess(keyOf(kind));
+    await app.open();
+    await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
+    // The task itself is there; what stands in place of its form is the proxy's.
+    await page.route(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
+    );
+    await app.go(`#/?task=${taskId}`);
+    await expect(page.getByRole('tabpanel').getByText(SIGNED_OUT)).toBeVisible();
+    await expect(page.getByLabel('Name of the company')).toHaveCount(0);
+    await expect(app.complete).toBeDisabled();
+    await page.unroute(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await title.fill('By the book');
+    if (!isWhole) continue;
 
-      const end = await standBetween(page, 'page');
-      await page.getByRole('button', { name: 'Complete', exact: true }).click();
-      await expect(page.getByText(/^Checking|The connection was lost/).first()).toBeVisible();
-      await end();
-      await expect(page.getByRole('alert').filter({ hasText: 'not completed' })).toBeVisible({
-        timeout: 20_000,
-      });
-      await expect(title).toHaveValue('By the book');
-      await page.getByRole('button', { name: 'Complete', exact: true }).click();
-      await expect(page.getByText('Task completed').first()).toBeVisible();
-    }
-  } finally {
-    await removeDeployment(demo, deployment.id);
+    const end = await standBetween(page, 'page');
+    await app.complete.click();
+    await expect(page.getByText(/^Checking|The connection was lost/).first()).toBeVisible();
+    await end();
+    await expect(page.getByRole('alert').filter({ hasText: 'not completed' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(title).toHaveValue('By the book');
+    await app.complete.click();
+    await expect(page.getByText('Task completed').first()).toBeVisible();
   }
 });
 
@@ -80,8 +64,8 @@ test("a proxy's redirect asks for a sign-in over the work @F15", async ({ app, p
   await app.openAs('demo', `#/?task=${taskId}`);
   await app.addVariable('minutes', 'We agreed');
   const end = await standBetween(page, 'elsewhere');
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await app.complete.dispatchEvent('click');
+  const dialog = app.signInDialog;
   await dialog.getByLabel('Password').fill('demo');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByRole('alert')).toContainText('requires sign-in');
@@ -90,7 +74,7 @@ test("a proxy's redirect asks for a sign-in over the work @F15", async ({ app, p
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   expect(await demo.get(`history/variable-instance?taskIdIn=${taskId}`)).toMatchObject([
     { value: 'We agreed' },

@@ -60,8 +60,8 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await quiet(page);
   await context.clearCookies();
   // The list may find out first; then the dialog stands over the button already.
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await app.complete.dispatchEvent('click');
+  const dialog = app.signInDialog;
   await expect(dialog.getByText('your form entries are kept')).toBeVisible();
   await expect(dialog.getByLabel('Password')).toHaveCount(0);
   await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
@@ -76,12 +76,12 @@ test("a container's sign-in leads back to the work @F15", async ({ app, page, co
   await expectSignInLoaded(page);
   await quiet(page);
   await context.clearCookies();
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  await app.complete.dispatchEvent('click');
   await enter();
 
   await expect(page.getByRole('heading', { name: 'Write the minutes' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed on everything');
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   // Asks for nothing any more when the gateway goes.
   await page.goto('about:blank');

@@ -85,7 +85,7 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     }
 
     await app.open(`#/?task=${taskId}`);
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first()).toBeVisible();
+    await expect(app.rows.first()).toBeVisible();
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Activity' }).click();
@@ -95,7 +95,7 @@ for (const kind of isWhole ? (['full', 'blocked', 'corrupt'] as const) : (['bloc
     await page.getByRole('tab', { name: 'Form' }).click();
     await app.addVariable('minutes', 'We agreed');
     await expect(page.getByRole('tabpanel').getByText(DRAFT[kind])).toBeVisible();
-    await page.getByRole('button', { name: 'Complete', exact: true }).click();
+    await app.complete.click();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(COMPLETED[kind]);
     await expect
       .poll(() => demo.get(`history/variable-instance?taskIdIn=${taskId}`), { timeout: 14_000 })
@@ -110,9 +110,7 @@ if (isWhole) {
       await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-comments`);
       await page.getByRole('textbox', { name: 'Comment' }).fill('Half a thought');
       await page.getByRole('tab', { name: 'Form' }).click();
-      await app.unfoldVariables();
-      await page.getByRole('button', { name: 'Add a variable' }).click();
-      await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+      await app.addVariable('minutes', 'We agreed');
       await expect(page.getByText(/^Draft saved/)).toBeVisible();
       const names = storedNames();
       expect(names.length).toBeGreaterThan(15);
@@ -145,9 +143,7 @@ if (isWhole) {
       await page.getByRole('tab', { name: 'Activity' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');
       await page.getByRole('tab', { name: 'Form' }).click();
-      await app.unfoldVariables();
-      await page.getByRole('button', { name: 'Add a variable' }).click();
-      await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
+      await app.addVariable('minutes', 'We agreed');
       await expect(page.getByText(/^Draft saved/)).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();

@@ -42,9 +42,7 @@ test.describe('a server with two process engines', () => {
 
     await page.getByRole('link', { name: 'archive' }).click();
     await app.signInByForm('demo');
-    await expect(page.getByRole('grid', { name: 'Tasks' }).getByRole('row')).toContainText([
-      'Sort the papers of the archive',
-    ]);
+    await expect(app.rows).toContainText(['Sort the papers of the archive']);
     await page.getByRole('button', { name: 'Engine archive' }).click();
     await page.getByRole('menuitem', { name: 'default' }).click();
 

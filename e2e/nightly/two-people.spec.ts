@@ -30,7 +30,7 @@ test("nobody's work is sent by another person @F8 @H25", async ({ app, page, con
     if (/\/task\/[^/]+\/(submit-form|complete)/.test(request.url())) writes.push(request.url());
   });
   // The list may find out first; then the page is covered already.
-  await page.getByRole('button', { name: 'Complete', exact: true }).dispatchEvent('click');
+  await app.complete.dispatchEvent('click');
 
   await expect(lock(page)).toBeVisible();
   await expectAccessible(page, 'page of another person');
@@ -48,7 +48,7 @@ test("nobody's work is sent by another person @F8 @H25", async ({ app, page, con
   await app.open(`#/?task=${taskId}`);
   await expect(value(page)).toHaveValue('Ask Mary first');
   await expect(page.getByText(/^Draft restored/)).toBeVisible();
-  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await app.complete.click();
   await expect(page.getByText('Task completed').first()).toBeVisible();
   const log = await demo.get(`history/user-operation?taskId=${taskId}&operationType=Complete`);
   expect(log).toMatchObject([{ userId: 'demo' }]);
@@ -63,7 +63,7 @@ test('a page of one person hides the other @F8', async ({ app, page, context, ow
   const answers: string[] = [];
   page.on('response', (response) => answers.push(response.url()));
 
-  await page.evaluate((id) => location.assign(`#/?task=${id}`), taskId);
+  await app.go(`#/?task=${taskId}`);
 
   await expect(lock(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: `Secret ${ownData.mark}` })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { seededRandom } from '../../engine/demo/data/values/seeded-random.mjs';
 import { expect, test } from '../fixtures/test';
 
@@ -13,6 +13,7 @@ const SENDS = /\/task\/[^/]+\/submit-form$/;
 const PATIENCE = { timeout: 30_000 };
 
 test.use({
+  person: 'demo',
   undoSeconds: SECONDS,
   expectedAnswers: { 400: /\/api\//, 401: /\/api\//, 404: /\/api\//, 500: /\/api\//, 503: /\/api\// },
 });
@@ -25,79 +26,52 @@ test.beforeEach(({ consoleGuard }) => {
 
 const random = seededRandom(Number(process.env.TASKWEAVE_SEED ?? 1));
 
-/** What dies, and comes back. Gives the page at which the person goes on. */
-interface Fault {
-  readonly name: string;
-  readonly strike: (page: Page, context: BrowserContext) => Promise<Page>;
-}
-
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-const FAULTS: readonly Fault[] = [
-  {
-    name: 'the tab',
-    async strike(page, context) {
-      const session = await context.newCDPSession(page);
-      // It never answers.
-      session.send('Page.crash').catch(() => undefined);
-      await page.waitForEvent('crash');
-      await page.close();
-      return context.newPage();
-    },
+/** What dies, and comes back. Gives the page at which the person goes on. */
+const FAULTS = {
+  async 'the tab'(page: Page) {
+    const context = page.context();
+    const session = await context.newCDPSession(page);
+    // It never answers.
+    session.send('Page.crash').catch(() => undefined);
+    await page.waitForEvent('crash');
+    await page.close();
+    return context.newPage();
   },
-  {
-    name: 'the network',
-    async strike(page, context) {
-      await context.setOffline(true);
-      await pause(1_500);
-      await context.setOffline(false);
-      return page;
-    },
+  async 'the network'(page: Page) {
+    await page.context().setOffline(true);
+    await pause(1_500);
+    await page.context().setOffline(false);
+    return page;
   },
-  {
-    name: 'the engine',
-    async strike(page) {
-      // It has carried out the last call or not, and answers no more.
-      const isCarriedOut = random.pick([true, false]);
-      await page.route('**/api/**', async (route) => {
-        if (SENDS.test(route.request().url()) && isCarriedOut) await route.fetch().catch(() => undefined);
-        await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
-      });
-      await pause(1_500);
-      await page.unroute('**/api/**');
-      return page;
-    },
+  async 'the engine'(page: Page) {
+    // It has carried out the last call or not, and answers no more.
+    const isCarriedOut = random.pick([true, false]);
+    await page.route('**/api/**', async (route) => {
+      if (SENDS.test(route.request().url()) && isCarriedOut) await route.fetch().catch(() => undefined);
+      await route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>503</h1>' });
+    });
+    await pause(1_500);
+    await page.unroute('**/api/**');
+    return page;
   },
-];
+};
 
-for (const { name, strike } of FAULTS) {
+for (const [name, strike] of Object.entries(FAULTS)) {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const moment = random.integer(0, WINDOW);
-    test(`${name} dies ${moment} ms after the press (${round})`, async ({
-      app,
-      page,
-      context,
-      demo,
-      ownData,
-    }) => {
-      await app.signIn('demo');
+    test(`${name} dies ${moment} ms after the press (${round})`, async ({ app, page, ownData }) => {
       const taskId = await ownData.task({ name: `Fault ${ownData.mark}`, assignee: 'demo' });
-      const isDone = async () =>
-        (await demo.send('GET', `api/engine/engine/default/task/${taskId}`)).status === 404;
-      const sends: string[] = [];
-      context.on('request', (request) => {
-        if (SENDS.test(request.url())) sends.push(request.url());
-      });
+      const isDone = () => ownData.isDone(taskId);
+      const sends = sendsOf(page);
       await app.open(`#/?task=${taskId}`);
-      await app.unfoldVariables();
-      await page.getByRole('button', { name: 'Add a variable' }).click();
-      await page.getByRole('textbox', { name: /^Name/ }).fill('remark');
-      await value(page).fill('Fine');
-      await page.getByRole('button', { name: 'Complete', exact: true }).click();
+      await app.addVariable('remark', 'Fine');
+      await app.complete.click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
       await pause(moment);
-      const here = await strike(page, context);
+      const here = await strike(page);
       if (here !== page) await here.goto(`${app.url}#/`);
       await expect(here.getByRole('button', { name: 'Undo' })).toHaveCount(0, PATIENCE);
 
@@ -128,34 +102,14 @@ for (const { name, strike } of FAULTS) {
 
 for (let round = 1; round <= 3; round += 1) {
   const moment = random.integer(0, WINDOW);
-  test(`the tab dies ${moment} ms after several tasks were completed (${round})`, async ({
-    app,
-    page,
-    context,
-    demo,
-    ownData,
-  }) => {
-    const { mark } = ownData;
-    await app.signIn('demo');
-    const names = ['A', 'B', 'C'].map((letter) => `${letter} ${mark}`);
-    const ids = await Promise.all(names.map((name) => ownData.task({ name, assignee: 'demo' })));
-    const filter = await ownData.filter(`Fault ${mark}`, { nameLike: `%${mark}` });
-    const sends: string[] = [];
-    context.on('request', (request) => {
-      if (SENDS.test(request.url())) sends.push(request.url());
-    });
-    await app.open(`#/?filter=${filter}`);
-    const rows = page.getByRole('grid', { name: 'Tasks' }).getByRole('row');
-    await expect(rows).toHaveCount(3);
-    await rows.first().focus();
-    await page.keyboard.press('Control+a');
-    const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
-    await bar.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Complete' }).click();
+  test(`the tab dies ${moment} ms after several tasks (${round})`, async ({ app, page, demo, openTasks }) => {
+    const { ids } = await openTasks(['A', 'B', 'C'], { assignee: 'demo' });
+    const sends = sendsOf(page);
+    await app.completeFirst(3);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
     await pause(moment);
-    const here = await strike('the tab', page, context);
+    const here = await FAULTS['the tab'](page);
     await here.goto(`${app.url}#/`);
     await here.getByRole('grid', { name: 'Tasks' }).waitFor();
     // Requests on their way have had the time to arrive.
@@ -168,10 +122,13 @@ for (let round = 1; round <= 3; round += 1) {
   });
 }
 
-function strike(name: string, page: Page, context: BrowserContext): Promise<Page> {
-  const fault = FAULTS.find((one) => one.name === name);
-  if (fault === undefined) throw new Error(`No fault ${name}.`);
-  return fault.strike(page, context);
+/** The completions that the person's tabs send from now on. */
+function sendsOf(page: Page): readonly string[] {
+  const sends: string[] = [];
+  page.context().on('request', (request) => {
+    if (SENDS.test(request.url())) sends.push(request.url());
+  });
+  return sends;
 }
 
 function value(page: Page) {
