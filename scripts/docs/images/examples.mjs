@@ -48,11 +48,6 @@ export default async function examples({ url, newPage, enter, take }) {
   await page.getByRole('toolbar').getByRole('button', { name: 'Comment' }).click();
   await take('examples/bulk-comment', page, page.getByRole('textbox', { name: 'Comment' }), SIZE);
 
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Deploy' }).click();
-  await page.getByText(/in all$/).waitFor();
-  await take('examples/deploy-files', page, page.locator('input[type=file]'), SIZE);
-
   await enter(page, '#/team-workload');
   await page.locator('figure canvas').waitFor();
   // As wide as the chart is high enough for.
