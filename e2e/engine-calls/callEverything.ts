@@ -68,7 +68,8 @@ async function plan(
   const call = `${resource}.${name}`;
   const [verb = '', path = ''] = line.split(' ');
   const route = (place: string) => `${verb} /${[resource, place].filter(Boolean).join('/')}`;
-  const given = async (): Promise<Arguments> => (await ARGUMENTS[call]?.(world)) ?? {};
+  const args = ARGUMENTS[call] ?? {};
+  const given = async (): Promise<Arguments> => (typeof args === 'function' ? args(world) : args);
   if (path.startsWith('{definition}')) {
     const places = await (DEFINITIONS[call] ?? DEFINITIONS[resource])?.(world);
     return (places ?? []).map((place) => ({
@@ -77,11 +78,13 @@ async function plan(
       prepare: async () => ({ ...(await given()), ...place }),
     }));
   }
-  const example = async (): Promise<Arguments> =>
-    path.includes('{id}') ? { id: (await EXAMPLES[resource]?.(world)) ?? 'missing' } : {};
   // Some engines have thousands.
   const page = name === 'list' || name === 'query' ? { query: { maxResults: 2 } } : {};
-  const prepare = async () => ({ ...page, ...(call in ARGUMENTS ? await given() : await example()) });
+  const prepare = async () => {
+    const args = { ...page, ...(await given()) };
+    if (!path.includes('{id}') || 'id' in args) return args;
+    return { id: (await EXAMPLES[resource]?.(world)) ?? 'missing', ...args };
+  };
   return [{ call, route: route(path), prepare }];
 }
 

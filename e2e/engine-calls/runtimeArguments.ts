@@ -3,8 +3,8 @@ import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { bytes, type CallWorld, firstId, idOf, newId } from './CallWorld';
 
 export type Arguments = Readonly<Record<string, unknown>>;
-/** What a call is made with. Absent: the example of its resource as `id`, and an empty body. */
-export type ArgumentsOf = (world: CallWorld) => Promise<Arguments> | Arguments;
+/** What a call is made with; where it needs an `id` and has none, on the example of its resource. */
+export type ArgumentsOf = Arguments | ((world: CallWorld) => Promise<Arguments> | Arguments);
 
 const VALUE = { value: 'x', type: 'String' };
 const PATCH = { modifications: { a: VALUE } };
@@ -38,24 +38,19 @@ export function variables(resource: string, noun: string, subject: (world: CallW
   return calls;
 }
 
-const onTask = (body?: object): ArgumentsOf => {
-  return async (world) => ({ id: await world.task(), ...(body && { body }) });
-};
-const onJob = (body?: object): ArgumentsOf => {
-  return async (world) => ({ id: await world.job(), ...(body && { body }) });
-};
-const onExternalTask = (body: object = {}): ArgumentsOf => {
-  return async (world) => ({
-    id: await world.externalTask(),
-    body: { workerId: world.mark, ...body },
-  });
-};
-const onInstance = (body?: object): ArgumentsOf => {
-  return async (world) => ({ id: await world.instance(), ...(body && { body }) });
+const byWorker = (body: object = {}): ArgumentsOf => {
+  return (world) => ({ body: { workerId: world.mark, ...body } });
 };
 const onInstances = (body: object = {}): ArgumentsOf => {
   return async (world) => ({ body: { processInstanceIds: [await world.instance()], ...body } });
 };
+
+export async function failedExternalTask(world: CallWorld): Promise<string> {
+  const id = await world.externalTask();
+  const body = { workerId: world.mark, errorMessage: 'm', errorDetails: 'd', retries: 1, retryTimeout: 0 };
+  await resourceOf(world.client, 'external-task').failure({ id, body });
+  return id;
+}
 
 async function comment(world: CallWorld) {
   const id = await world.taskOf('fill');
@@ -65,29 +60,39 @@ async function comment(world: CallWorld) {
   return { task: id, instance: processInstanceId ?? '', comment: idOf(made) };
 }
 
-async function attachment(world: CallWorld) {
-  const id = await world.task();
+const ofInstance = async (world: CallWorld) => ({ processInstanceIdIn: [await world.instance()] });
+const retries = async (world: CallWorld) => ({
+  body: { processInstances: [await world.instance()], retries: 1 },
+});
+const retriesOfExternalTasks = async (world: CallWorld) => ({
+  body: { externalTaskIds: [await world.externalTask()], retries: 3 },
+});
+
+async function commentOfTask(world: CallWorld) {
+  const made = await comment(world);
+  return { id: made.task, commentId: made.comment };
+}
+
+function attachedFile(): FormData {
   const form = bytes();
   form.set('attachment-name', 'x');
   form.set('content', new Blob(['x']), 'x.txt');
-  return {
-    id,
-    attachmentId: idOf(await resourceOf(world.client, 'task').createAttachment({ id, body: form })),
-  };
+  return form;
+}
+
+async function attachment(world: CallWorld) {
+  const id = await world.task();
+  const made = await resourceOf(world.client, 'task').createAttachment({ id, body: attachedFile() });
+  return { id, attachmentId: idOf(made) };
 }
 
 const START = [{ type: 'startBeforeActivity', activityId: 'signalled' }];
 
 /** What runs: tasks, jobs, instances, executions, external tasks, incidents. */
 export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
-  'condition.evaluate': () => ({ body: { variables: { everyCall: VALUE }, withoutTenantId: true } }),
-  'execution.get': async (world) => ({ id: await world.execution('signalled') }),
-  'execution.createIncident': async (world) => ({
-    id: await world.execution('signalled'),
-    body: { incidentType: 'calls', configuration: 'c' },
-  }),
-  'execution.signal': async (world) => ({ id: await world.execution('signalled'), body: {} }),
-  'execution.localVariables': async (world) => ({ id: await world.execution('signalled') }),
+  'condition.evaluate': { body: { variables: { everyCall: VALUE }, withoutTenantId: true } },
+  'execution.createIncident': { body: { incidentType: 'calls', configuration: 'c' } },
+  'execution.signal': { body: {} },
   'execution.messageSubscription': async (world) => ({
     id: await world.execution('receive'),
     messageName: 'calls-message',
@@ -98,68 +103,42 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     body: {},
   }),
   ...variables('execution', 'localVariable', (world) => world.execution('signalled')),
-  'external-task.get': async (world) => ({ id: await world.externalTask() }),
   'external-task.fetchAndLock': (world) => ({
     body: { workerId: world.mark, maxTasks: 1, topics: [{ topicName: 'calls-none', lockDuration: 1 }] },
   }),
-  'external-task.setRetriesOfMany': async (world) => ({
-    body: { externalTaskIds: [await world.externalTask()], retries: 3 },
-  }),
-  'external-task.setRetriesAsync': async (world) => ({
-    body: { externalTaskIds: [await world.externalTask()], retries: 3 },
-  }),
-  'external-task.errorDetails': async (world) => {
-    const id = await world.externalTask();
-    const body = { workerId: world.mark, errorMessage: 'm', errorDetails: 'd', retries: 1, retryTimeout: 0 };
-    await resourceOf(world.client, 'external-task').failure({ id, body });
-    return { id };
-  },
-  'external-task.bpmnError': onExternalTask({ errorCode: 'calls' }),
-  'external-task.complete': onExternalTask(),
-  'external-task.extendLock': onExternalTask({ newDuration: 1000 }),
-  'external-task.failure': onExternalTask({ errorMessage: 'm', retries: 1, retryTimeout: 0 }),
-  'external-task.lock': onExternalTask({ lockDuration: 1000 }),
-  'external-task.setPriority': onExternalTask({ priority: 1 }),
-  'external-task.setRetries': onExternalTask({ retries: 1 }),
-  'external-task.unlock': onExternalTask(),
-  'incident.get': async (world) => ({ id: await world.incident() }),
-  'incident.delete': async (world) => ({ id: await world.incident() }),
-  'incident.setAnnotation': async (world) => ({ id: await world.incident(), body: { annotation: 'x' } }),
-  'incident.deleteAnnotation': async (world) => ({ id: await world.incident() }),
-  'job.get': onJob(),
-  'job.delete': onJob(),
-  'job.execute': onJob(),
-  'job.stacktrace': onJob(),
+  'external-task.setRetriesOfMany': retriesOfExternalTasks,
+  'external-task.setRetriesAsync': retriesOfExternalTasks,
+  'external-task.errorDetails': async (world) => ({ id: await failedExternalTask(world) }),
+  'external-task.bpmnError': byWorker({ errorCode: 'calls' }),
+  'external-task.complete': byWorker(),
+  'external-task.extendLock': byWorker({ newDuration: 1000 }),
+  'external-task.failure': byWorker({ errorMessage: 'm', retries: 1, retryTimeout: 0 }),
+  'external-task.lock': byWorker({ lockDuration: 1000 }),
+  'external-task.setPriority': byWorker({ priority: 1 }),
+  'external-task.setRetries': byWorker({ retries: 1 }),
+  'external-task.unlock': byWorker(),
+  'incident.setAnnotation': { body: { annotation: 'x' } },
   'job.setRetriesAsync': async (world) => ({ body: { jobIds: [await world.job()], retries: 1 } }),
   'job.setSuspendedOfMany': async (world) => ({
     body: { processInstanceId: await world.instance(), suspended: true },
   }),
-  'job.setDuedate': onJob({ duedate: SOON }),
-  'job.recalculateDuedate': onJob(),
-  'job.setPriority': onJob({ priority: 1 }),
-  'job.setRetries': onJob({ retries: 1 }),
-  'job.setSuspended': onJob({ suspended: true }),
+  'job.setDuedate': { body: { duedate: SOON } },
+  'job.setPriority': { body: { priority: 1 } },
+  'job.setRetries': { body: { retries: 1 } },
+  'job.setSuspended': { body: { suspended: true } },
   'message.correlate': async (world) => ({
     body: { messageName: 'calls-message', processInstanceId: await world.instance() },
   }),
-  'metrics.deleteTaskWorkers': () => ({ query: { date: new Date('2000-01-01T00:00:00Z') } }),
-  'metrics.sum': () => ({ name: 'activity-instance-start' }),
-  'process-instance.get': onInstance(),
-  'process-instance.delete': onInstance(),
+  'metrics.deleteTaskWorkers': { query: { date: new Date('2000-01-01T00:00:00Z') } },
+  'metrics.sum': { name: 'activity-instance-start' },
   'process-instance.deleteAsync': onInstances(),
   'process-instance.deleteAsyncByHistory': onInstances(),
-  'process-instance.setJobRetriesAsync': async (world) => ({
-    body: { processInstances: [await world.instance()], retries: 1 },
-  }),
-  'process-instance.setJobRetriesAsyncByHistory': async (world) => ({
-    body: { processInstances: [await world.instance()], retries: 1 },
-  }),
+  'process-instance.setJobRetriesAsync': retries,
+  'process-instance.setJobRetriesAsyncByHistory': retries,
   'process-instance.correlateAsync': onInstances({ messageName: 'calls-message' }),
   'process-instance.setSuspendedOfMany': onInstances({ suspended: true }),
   'process-instance.setSuspendedAsync': onInstances({ suspended: true }),
   'process-instance.setVariablesAsync': onInstances({ variables: { b: VALUE } }),
-  'process-instance.activityInstances': onInstance(),
-  'process-instance.comments': onInstance(),
   'process-instance.updateComment': async (world) => {
     const made = await comment(world);
     return { id: made.instance, body: { id: made.comment, message: 'y' } };
@@ -169,28 +148,19 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     const made = await comment(world);
     return { id: made.instance, commentId: made.comment };
   },
-  'process-instance.modification': onInstance({ instructions: START }),
-  'process-instance.modificationAsync': onInstance({ instructions: START }),
-  'process-instance.setSuspended': onInstance({ suspended: true }),
-  'process-instance.variables': onInstance(),
+  'process-instance.modification': { body: { instructions: START } },
+  'process-instance.modificationAsync': { body: { instructions: START } },
+  'process-instance.setSuspended': { body: { suspended: true } },
   ...variables('process-instance', 'variable', (world) => world.instance()),
-  'signal.throwSignal': () => ({ body: { name: 'calls-none' } }),
+  'signal.throwSignal': { body: { name: 'calls-none' } },
   'task.create': (world) => {
     const id = newId(world.mark);
     world.onRemove(() => resourceOf(world.client, 'task').delete({ id }));
     return { body: { id, name: world.mark } };
   },
-  'task.get': onTask(),
-  'task.update': onTask({ name: 'x', priority: 50 }),
-  'task.delete': onTask(),
-  'task.setAssignee': onTask({ userId: 'demo' }),
-  'task.attachments': onTask(),
-  'task.createAttachment': async (world) => {
-    const body = bytes();
-    body.set('attachment-name', 'x');
-    body.set('content', new Blob(['x']), 'x.txt');
-    return { id: await world.task(), body };
-  },
+  'task.update': { body: { name: 'x', priority: 50 } },
+  'task.setAssignee': { body: { userId: 'demo' } },
+  'task.createAttachment': () => ({ body: attachedFile() }),
   'task.attachment': attachment,
   'task.deleteAttachment': attachment,
   'task.attachmentData': attachment,
@@ -199,52 +169,34 @@ export const RUNTIME_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     id: await world.taskOf('fill'),
     body: { escalationCode: 'calls' },
   }),
-  'task.claim': onTask({ userId: 'demo' }),
-  'task.comments': onTask(),
+  'task.claim': { body: { userId: 'demo' } },
   'task.updateComment': async (world) => {
     const made = await comment(world);
     return { id: made.task, body: { id: made.comment, message: 'y' } };
   },
-  'task.deleteComments': onTask(),
-  'task.createComment': onTask({ message: 'x' }),
-  'task.comment': async (world) => {
-    const made = await comment(world);
-    return { id: made.task, commentId: made.comment };
-  },
-  'task.deleteComment': async (world) => {
-    const made = await comment(world);
-    return { id: made.task, commentId: made.comment };
-  },
-  'task.complete': onTask({}),
-  'task.delegate': onTask({ userId: 'demo' }),
+  'task.createComment': { body: { message: 'x' } },
+  'task.comment': commentOfTask,
+  'task.deleteComment': commentOfTask,
+  'task.complete': { body: {} },
+  'task.delegate': { body: { userId: 'demo' } },
   'task.deployedForm': async (world) => ({ id: await world.taskOf('read') }),
   'task.form': async (world) => ({ id: await world.taskOf('read') }),
   'task.formVariables': async (world) => ({ id: await world.taskOf('fill') }),
-  'task.identityLinks': onTask(),
-  'task.addIdentityLink': onTask({ groupId: 'sales', type: 'candidate' }),
-  'task.deleteIdentityLink': onTask({ groupId: 'sales', type: 'candidate' }),
-  'task.localVariables': onTask(),
+  'task.addIdentityLink': { body: { groupId: 'sales', type: 'candidate' } },
+  'task.deleteIdentityLink': { body: { groupId: 'sales', type: 'candidate' } },
   ...variables('task', 'localVariable', (world) => world.task()),
   'task.renderedForm': async (world) => ({ id: await world.taskOf('fill') }),
-  'task.resolve': onTask({}),
+  'task.resolve': { body: {} },
   'task.submitForm': async (world) => ({
     id: await world.taskOf('fill'),
     body: { variables: { note: VALUE } },
   }),
-  'task.unclaim': onTask(),
-  'task.variables': onTask(),
   ...variables('task', 'variable', (world) => world.task()),
   // Of one instance: all that a large engine has would take it seconds.
-  'variable-instance.list': async (world) => ({ query: { processInstanceIdIn: [await world.instance()] } }),
-  'variable-instance.count': async (world) => ({ query: { processInstanceIdIn: [await world.instance()] } }),
-  'variable-instance.query': async (world) => ({ body: { processInstanceIdIn: [await world.instance()] } }),
-  'variable-instance.queryCount': async (world) => ({
-    body: { processInstanceIdIn: [await world.instance()] },
-  }),
-  'variable-instance.get': async (world) => {
-    const query = { taskIdIn: [await world.task()] };
-    return { id: firstId(await resourceOf(world.client, 'variable-instance').list({ query })) };
-  },
+  'variable-instance.list': async (world) => ({ query: await ofInstance(world) }),
+  'variable-instance.count': async (world) => ({ query: await ofInstance(world) }),
+  'variable-instance.query': async (world) => ({ body: await ofInstance(world) }),
+  'variable-instance.queryCount': async (world) => ({ body: await ofInstance(world) }),
   'variable-instance.data': async (world) => {
     const query = { taskIdIn: [await world.taskWithFile()], variableName: 'f' };
     return { id: firstId(await resourceOf(world.client, 'variable-instance').list({ query })) };

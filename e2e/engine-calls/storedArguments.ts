@@ -2,7 +2,7 @@ import { callByName } from '../../shared/engine-client/src/rest-api/callByName';
 import type { ResourceName } from '../../shared/engine-client/src/rest-api/Resource';
 import { resourceOf } from '../../shared/engine-client/src/rest-api/resourceOf';
 import { CASE, type CallWorld, DECISION, firstId, KEY, newId, SECRET } from './CallWorld';
-import { type Arguments, type ArgumentsOf, variables } from './runtimeArguments';
+import { type Arguments, type ArgumentsOf, failedExternalTask, variables } from './runtimeArguments';
 
 const VALUE = { value: 'x', type: 'String' };
 
@@ -45,16 +45,13 @@ async function restart(world: CallWorld) {
   return { id: world.common.process, body: { instructions, processInstanceIds } };
 }
 
-/** The first that a list of the history has. */
-function firstOf(resource: ResourceName, query: (world: CallWorld) => Promise<object> | object): ArgumentsOf {
-  return async (world) => {
-    const found = await callByName(world.client, `${resource}.list`, { query: await query(world) });
-    return { id: firstId(found as readonly { id?: string }[]) };
-  };
+/** The first that a list has. */
+async function first(world: CallWorld, resource: ResourceName, query: object): Promise<string> {
+  const found = await callByName(world.client, `${resource}.list`, { query });
+  return firstId(found as readonly { id?: string }[]);
 }
 
 const ofInstance = async (world: CallWorld) => ({ processInstanceId: await world.instance(), maxResults: 1 });
-const ofFile = async (world: CallWorld) => ({ taskIdIn: [await world.taskWithFile()], variableName: 'f' });
 
 async function operation(world: CallWorld) {
   const id = await world.task();
@@ -63,12 +60,10 @@ async function operation(world: CallWorld) {
   return { operationId: first?.operationId ?? '', body: { annotation: 'x' } };
 }
 
-async function failedExternalTask(world: CallWorld) {
-  const id = await world.externalTask();
-  const body = { workerId: world.mark, errorMessage: 'm', errorDetails: 'd', retries: 1, retryTimeout: 0 };
-  await resourceOf(world.client, 'external-task').failure({ id, body });
-  return { externalTaskId: id, failureLog: true };
-}
+const ofFailure = async (world: CallWorld) => ({
+  externalTaskId: await failedExternalTask(world),
+  failureLog: true,
+});
 
 const removal = { absoluteRemovalTime: new Date('2040-01-01T00:00:00Z') };
 const onCase =
@@ -77,36 +72,30 @@ const onCase =
 
 /** What is deployed, kept or decided: definitions, history, people, rights. */
 export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
-  'authorization.check': () => ({
+  'authorization.check': {
     query: { permissionName: 'READ', resourceName: 'Task', resourceType: 7 },
-  }),
+  },
   'authorization.create': (world) => ({
     body: { type: 1, permissions: ['READ'], userId: world.mark, resourceType: 7, resourceId: 'x' },
   }),
-  'authorization.get': async (world) => ({ id: await world.authorization() }),
-  'authorization.optionsOf': async (world) => ({ id: await world.authorization() }),
-  'authorization.delete': async (world) => ({ id: await world.authorization() }),
-  'authorization.update': async (world) => ({
-    id: await world.authorization(),
+  'authorization.update': (world) => ({
     body: { permissions: ['READ'], userId: world.mark, resourceType: 7, resourceId: 'y' },
   }),
-  'batch.setSuspended': () => ({ id: 'missing', body: { suspended: true } }),
-  'case-definition.create': () => ({ body: { variables: { a: VALUE } } }),
-  'case-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  'batch.setSuspended': { body: { suspended: true } },
+  'case-definition.create': { body: { variables: { a: VALUE } } },
+  'case-definition.setHistoryTimeToLive': { body: { historyTimeToLive: 5 } },
   ...variables('case-execution', 'variable', (world) => world.caseExecution('itemWaiting')),
   ...variables('case-execution', 'localVariable', (world) => world.caseExecution('itemWaiting')),
   ...variables('case-instance', 'variable', (world) => world.case()),
-  'case-execution.get': onCase('itemWaiting'),
   'case-execution.complete': onCase('itemRunning'),
-  'case-execution.disable': onCase('itemWaiting'),
-  'case-execution.manualStart': onCase('itemWaiting'),
+  'case-execution.disable': { body: {} },
+  'case-execution.manualStart': { body: {} },
   'case-execution.terminate': onCase('itemRunning'),
   'case-execution.reenable': async (world) => {
     const id = await world.caseExecution('itemWaiting');
     await resourceOf(world.client, 'case-execution').disable({ id });
     return { id, body: {} };
   },
-  'case-instance.get': async (world) => ({ id: await world.case() }),
   'case-instance.complete': async (world) => {
     const running = await world.caseExecution('itemRunning');
     const executions = resourceOf(world.client, 'case-execution');
@@ -114,14 +103,14 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     await executions.complete({ id: running });
     return { id: caseInstanceId, body: {} };
   },
-  'case-instance.terminate': async (world) => ({ id: await world.case(), body: {} }),
+  'case-instance.terminate': { body: {} },
   'case-instance.close': async (world) => {
     const id = await world.case();
     await resourceOf(world.client, 'case-instance').terminate({ id });
     return { id, body: {} };
   },
-  'decision-definition.evaluate': () => ({ body: { variables: { amount: { value: 1, type: 'Integer' } } } }),
-  'decision-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  'decision-definition.evaluate': { body: { variables: { amount: { value: 1, type: 'Integer' } } } },
+  'decision-definition.setHistoryTimeToLive': { body: { historyTimeToLive: 5 } },
   'deployment.create': (world) => {
     const body = new FormData();
     body.set('deployment-name', world.mark);
@@ -132,19 +121,16 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     id: (await world.deploy(`d-${world.mark}`, `dc-${world.mark}`, `dd-${world.mark}`)).deployment,
     query: { cascade: true },
   }),
-  'deployment.get': ({ common }) => ({ id: common.deployment }),
   'deployment.redeploy': async (world) => ({
     id: (await world.deploy(`r-${world.mark}`, `rc-${world.mark}`, `rd-${world.mark}`)).deployment,
     body: { source: world.mark },
   }),
-  'deployment.resources': ({ common }) => ({ id: common.deployment }),
   'deployment.resource': resource,
   'deployment.resourceData': resource,
   'filter.create': (world) => ({
     body: { resourceType: 'Task', name: world.mark, query: {}, properties: {} },
   }),
-  'filter.update': async (world) => ({
-    id: await world.filter(),
+  'filter.update': (world) => ({
     body: { resourceType: 'Task', name: world.mark, query: {}, properties: {} },
   }),
   'group.create': (world) => ({ body: { id: newId(world.mark), name: 'x', type: 'WORKFLOW' } }),
@@ -152,69 +138,44 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
     const id = await world.group();
     return { id, body: { id, name: 'y', type: 'WORKFLOW' } };
   },
-  'group.addMember': async (world) => ({ id: await world.group(), userId: await world.user() }),
-  'group.removeMember': async (world) => ({ id: await world.group(), userId: await world.user() }),
-  'history/activity-instance.get': firstOf('history/activity-instance', ofInstance),
+  'group.addMember': async (world) => ({ userId: await world.user() }),
+  'group.removeMember': async (world) => ({ userId: await world.user() }),
   'history/batch.get': async (world) => ({ id: await world.batch() }),
   'history/batch.setRemovalTimeAsync': async (world) => ({
     body: { ...removal, historicBatchIds: [await world.batch()] },
   }),
-  'history/case-activity-instance.get': firstOf('history/case-activity-instance', async (world) => ({
-    caseInstanceId: await world.case(),
-  })),
-  'history/case-definition.statistics': ({ common }) => ({ id: common.case }),
-  'history/case-instance.get': async (world) => ({ id: await world.case() }),
-  'history/cleanup.start': () => ({ query: { immediatelyDue: false } }),
+  'history/cleanup.start': { query: { immediatelyDue: false } },
   'history/decision-instance.deleteAsync': async (world) => ({
     body: { historicDecisionInstanceIds: [await decisionInstance(world)] },
   }),
   'history/decision-instance.setRemovalTimeAsync': async (world) => ({
     body: { ...removal, historicDecisionInstanceIds: [await decisionInstance(world)] },
   }),
-  'history/decision-instance.get': async (world) => ({ id: await decisionInstance(world) }),
-  'history/decision-requirements-definition.statistics': ({ common }) => ({ id: common.graph }),
-  'history/detail.get': firstOf('history/detail', ofInstance),
-  'history/detail.data': firstOf('history/detail', async (world) => ({
-    taskId: await world.taskWithFile(),
-    variableUpdates: true,
-    sortBy: 'time',
-    sortOrder: 'desc',
-    maxResults: 1,
-  })),
-  'history/external-task-log.get': firstOf('history/external-task-log', failedExternalTask),
-  'history/external-task-log.errorDetails': firstOf('history/external-task-log', failedExternalTask),
-  'history/job-log.get': firstOf('history/job-log', ofInstance),
-  'history/job-log.stacktrace': firstOf('history/job-log', ofInstance),
-  'history/process-definition.statistics': ({ common }) => ({ id: common.process }),
-  'history/process-instance.get': async (world) => ({ id: await world.instance() }),
+  'history/detail.data': async (world) => {
+    const query = { taskId: await world.taskWithFile(), variableUpdates: true, maxResults: 1 };
+    return { id: await first(world, 'history/detail', { ...query, sortBy: 'time', sortOrder: 'desc' }) };
+  },
   'history/process-instance.delete': async (world) => ({ id: await world.endedInstance() }),
-  'history/process-instance.deleteVariables': async (world) => ({ id: await world.instance() }),
   'history/process-instance.deleteAsync': async (world) => ({
     body: { historicProcessInstanceIds: [await world.endedInstance()] },
   }),
   'history/process-instance.setRemovalTimeAsync': async (world) => ({
     body: { ...removal, historicProcessInstanceIds: [await world.endedInstance()] },
   }),
-  'history/process-instance.report': () => ({ query: { reportType: 'duration', periodUnit: 'month' } }),
-  'history/task.report': () => ({ query: { reportType: 'count', groupBy: 'taskName' } }),
+  'history/process-instance.report': { query: { reportType: 'duration', periodUnit: 'month' } },
+  'history/task.report': { query: { reportType: 'count', groupBy: 'taskName' } },
   'history/user-operation.setAnnotation': operation,
   'history/user-operation.clearAnnotation': operation,
-  'history/variable-instance.get': firstOf('history/variable-instance', ofInstance),
-  'history/variable-instance.delete': firstOf('history/variable-instance', ofInstance),
-  'history/variable-instance.data': firstOf('history/variable-instance', ofFile),
-  'identity.groups': () => ({ query: { userId: 'demo' } }),
-  'identity.validatePassword': () => ({ body: { password: SECRET, profile: { id: 'calls' } } }),
-  'identity.verify': () => ({ body: { username: 'demo', password: 'demo' } }),
-  'job-definition.get': jobDefinition,
-  'job-definition.setJobPriority': async (world) => ({
-    ...(await jobDefinition(world)),
-    body: { priority: 1 },
-  }),
-  'job-definition.setRetries': async (world) => ({ ...(await jobDefinition(world)), body: { retries: 3 } }),
-  'job-definition.setSuspended': async (world) => ({
-    ...(await jobDefinition(world)),
-    body: { suspended: false, includeJobs: true },
-  }),
+  'history/variable-instance.data': async (world) => {
+    const query = { taskIdIn: [await world.taskWithFile()], variableName: 'f' };
+    return { id: await first(world, 'history/variable-instance', query) };
+  },
+  'identity.groups': { query: { userId: 'demo' } },
+  'identity.validatePassword': { body: { password: SECRET, profile: { id: 'calls' } } },
+  'identity.verify': { body: { username: 'demo', password: 'demo' } },
+  'job-definition.setJobPriority': { body: { priority: 1 } },
+  'job-definition.setRetries': { body: { retries: 3 } },
+  'job-definition.setSuspended': { body: { suspended: false, includeJobs: true } },
   'job-definition.setSuspendedOfMany': ({ common }) => ({
     body: { processDefinitionId: common.process, suspended: false },
   }),
@@ -228,34 +189,31 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
   'modification.executeAsync': modification,
   'process-definition.restart': restart,
   'process-definition.restartAsync': restart,
-  'process-definition.start': () => ({ body: { variables: { a: VALUE } } }),
-  'process-definition.submitForm': () => ({ body: { variables: { wish: VALUE } } }),
-  'process-definition.setSuspended': () => ({ body: { suspended: false } }),
-  'process-definition.setSuspendedOfMany': () => ({
+  'process-definition.start': { body: { variables: { a: VALUE } } },
+  'process-definition.submitForm': { body: { variables: { wish: VALUE } } },
+  'process-definition.setSuspended': { body: { suspended: false } },
+  'process-definition.setSuspendedOfMany': {
     body: { processDefinitionKey: KEY, suspended: false },
-  }),
-  'process-definition.setHistoryTimeToLive': () => ({ body: { historyTimeToLive: 5 } }),
+  },
+  'process-definition.setHistoryTimeToLive': { body: { historyTimeToLive: 5 } },
   'process-definition.staticCalledProcessDefinitions': ({ common }) => ({ id: common.process }),
-  'telemetry.configure': () => ({ body: { enableTelemetry: false } }),
+  'telemetry.configure': { body: { enableTelemetry: false } },
   'tenant.create': (world) => ({ body: { id: newId(world.mark), name: 'x' } }),
   'tenant.update': async (world) => {
     const id = await world.tenant();
     return { id, body: { id, name: 'y' } };
   },
-  'tenant.addGroupMember': async (world) => ({ id: await world.tenant(), groupId: await world.group() }),
-  'tenant.removeGroupMember': async (world) => ({ id: await world.tenant(), groupId: await world.group() }),
-  'tenant.addUserMember': async (world) => ({ id: await world.tenant(), userId: await world.user() }),
-  'tenant.removeUserMember': async (world) => ({ id: await world.tenant(), userId: await world.user() }),
+  'tenant.addGroupMember': async (world) => ({ groupId: await world.group() }),
+  'tenant.removeGroupMember': async (world) => ({ groupId: await world.group() }),
+  'tenant.addUserMember': async (world) => ({ userId: await world.user() }),
+  'tenant.removeUserMember': async (world) => ({ userId: await world.user() }),
   'user.create': (world) => ({
     body: {
       profile: { id: newId(world.mark), firstName: 'Every', lastName: 'Call' },
       credentials: { password: SECRET },
     },
   }),
-  'user.updateCredentials': async (world) => ({
-    id: await world.user(),
-    body: { password: `${SECRET}2`, authenticatedUserPassword: 'demo' },
-  }),
+  'user.updateCredentials': { body: { password: `${SECRET}2`, authenticatedUserPassword: 'demo' } },
   'user.updateProfile': async (world) => {
     const id = await world.user();
     return { id, body: { id, firstName: 'Each', lastName: 'Call' } };
@@ -264,22 +222,43 @@ export const STORED_ARGUMENTS: Readonly<Record<string, ArgumentsOf>> = {
 
 /** Where nothing else is said, what a resource is tried on. */
 export const EXAMPLES: Readonly<Record<string, (world: CallWorld) => Promise<string> | string>> = {
+  authorization: (world) => world.authorization(),
+  'case-execution': (world) => world.caseExecution('itemWaiting'),
+  'case-instance': (world) => world.case(),
+  deployment: ({ common }) => common.deployment,
+  execution: (world) => world.execution('signalled'),
+  'external-task': (world) => world.externalTask(),
   filter: (world) => world.filter(),
   group: (world) => world.group(),
+  'history/activity-instance': async (world) =>
+    first(world, 'history/activity-instance', await ofInstance(world)),
+  'history/case-activity-instance': async (world) =>
+    first(world, 'history/case-activity-instance', { caseInstanceId: await world.case() }),
+  'history/case-definition': ({ common }) => common.case,
+  'history/case-instance': (world) => world.case(),
+  'history/decision-instance': decisionInstance,
+  'history/decision-requirements-definition': ({ common }) => common.graph,
+  'history/detail': async (world) => first(world, 'history/detail', await ofInstance(world)),
+  'history/external-task-log': async (world) =>
+    first(world, 'history/external-task-log', await ofFailure(world)),
+  'history/job-log': async (world) => first(world, 'history/job-log', await ofInstance(world)),
+  'history/process-definition': ({ common }) => common.process,
+  'history/process-instance': (world) => world.instance(),
+  'history/variable-instance': async (world) =>
+    first(world, 'history/variable-instance', await ofInstance(world)),
+  incident: (world) => world.incident(),
+  job: (world) => world.job(),
+  'job-definition': (world) => first(world, 'job-definition', { processDefinitionId: world.common.process }),
+  'process-instance': (world) => world.instance(),
+  task: (world) => world.task(),
   tenant: (world) => world.tenant(),
   user: (world) => world.user(),
-  'case-instance': (world) => world.case(),
-  'case-execution': (world) => world.caseExecution('itemWaiting'),
+  'variable-instance': async (world) => first(world, 'variable-instance', { taskIdIn: [await world.task()] }),
 };
 
 async function resource({ client, common }: CallWorld) {
   const found = await resourceOf(client, 'deployment').resources({ id: common.deployment });
   return { id: common.deployment, resourceId: firstId(found) };
-}
-
-async function jobDefinition({ client, common }: CallWorld) {
-  const query = { processDefinitionId: common.process };
-  return { id: firstId(await resourceOf(client, 'job-definition').list({ query })) };
 }
 
 /** Of a separate definition: another call may delete what is found of a common one. */
