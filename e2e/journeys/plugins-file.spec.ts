@@ -1,20 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 test.use({ person: 'demo' });
-
-test('a remote that is switched off is gone, and nothing else', async ({ app, page, engine }) => {
-  engine.configure({ plugins: [{ id: 'taskweave-start-process', enabled: false }] });
-
-  await app.open();
-
-  await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-  // The bar where its button would stand is complete.
-  await expect(page.getByRole('button', { name: 'Create task' })).toBeVisible();
-  await quiet(page);
-  await expect(page.getByRole('button', { name: 'Start process' })).toHaveCount(0);
-});
 
 test('contributions are reordered and switched off one by one', async ({ app, page, engine }) => {
   const point = 'tasklist.task.detail:taskweave-task-detail';

@@ -112,6 +112,26 @@ test('constraints of the HTML hold, in words @T5.31', async ({ openForm }) => {
   expect(await form.variable('number')).toEqual({ type: 'Integer', value: 10 });
 });
 
+test('choices come from variables, lists and maps alike', async ({ openForm }) => {
+  const form = await openForm('choices', {
+    variables: {
+      colours: { value: '["red","green"]', type: 'Json' },
+      sizes: { value: '{"1":"small","2":"large"}', type: 'Json' },
+      colour: { value: 'green', type: 'String' },
+    },
+  });
+  await expect(form.field('colour').locator('option')).toHaveText(['red', 'green']);
+  await expect(form.field('colour')).toHaveValue('green');
+  await expect(form.field('size').locator('option')).toHaveText(['small', 'large']);
+  await form.field('size').selectOption({ label: 'large' });
+  await form.view.getByLabel('By courier').check();
+  await form.submit();
+
+  expect(await form.variable('size')).toEqual({ type: 'Integer', value: 2 });
+  expect(await form.variable('shipping')).toEqual({ type: 'String', value: 'courier' });
+  expect((await form.variable('plain'))?.value, 'nothing was chosen').toBeNull();
+});
+
 test('files go up and down, and the form names a limit @S5.10', async ({ openForm }) => {
   const form = await openForm('files', {
     variables: {
