@@ -41,6 +41,8 @@ async function expectCode(app: AppPage, id: string, code: string): Promise<void>
 
 test('plugins get their own of what they take @P20', async ({ app, page, engine, consoleGuard }) => {
   test.setTimeout(60_000);
+  // Room for every tab beside the others.
+  await page.setViewportSize({ width: 2000, height: 768 });
   consoleGuard.expectMessage(/Cannot assign to read only property 'name'/);
   const ids = ['clears-cache', 'writes-props', 'writes-services', 'leaves-engine', 'calls-strangers'];
   const asksMore = serveHandmadePlugin(server, {
