@@ -82,13 +82,11 @@ test.describe('an engine without users, with rules for passwords', () => {
     await server?.stop();
   });
 
-  test('asks for its first one at every width', async ({ browser, consoleGuard, contextOptions }) => {
+  test('asks for its first one at every width', async ({ newPage }) => {
     mkdirSync(dirname(PLUGINS_FILE), { recursive: true });
     writeFileSync(PLUGINS_FILE, JSON.stringify({ settings: { locales: LOCALES } }));
     for (const locale of ['en', 'de', 'ar']) {
-      const context = await browser.newContext({ ...contextOptions, locale });
-      consoleGuard.watch(context);
-      const page = await context.newPage();
+      const { page, context } = await newPage({ locale });
       await page.route('**/locales/ar.json*', (route) =>
         route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
       );

@@ -80,13 +80,11 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('account pages hold in every look', async ({ app, browser, contextOptions, consoleGuard, engine }) => {
+test('account pages hold in every look', async ({ app, newPage, engine }) => {
   test.slow();
   for (const language of ['en', 'de', 'ar']) {
     engine.configure({ settings: { locales: LANGUAGES } });
-    const context = await browser.newContext({ ...contextOptions, locale: language });
-    consoleGuard.watch(context);
-    const page = await context.newPage();
+    const { page, context } = await newPage({ locale: language });
     await context.route('**/locales/ar.json*', (route) =>
       route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
     );
@@ -118,7 +116,7 @@ test('account pages hold in every look', async ({ app, browser, contextOptions, 
 test('the inbox is translated, and mirrored', async ({ app, page, context, engine, engineAs, ownData }) => {
   engine.configure({ settings: { locales: LANGUAGES } });
   await context.route('**/locales/ar.json*', (route) =>
-    route.fulfill({ contentType: 'application/json', body: pseudoLocale() }),
+    route.fulfill({ contentType: 'application/json', body: pseudoLocale({ isLonger: true }) }),
   );
   await page.addInitScript(() => {
     // Of the page; the one before it has none.
@@ -197,4 +195,8 @@ test('the inbox is translated, and mirrored', async ({ app, page, context, engin
   const title = await page.locator('#task-body h2').boundingBox();
   const column = await page.locator('#task-body').boundingBox();
   expect((column?.x ?? 0) + (column?.width ?? 0) - (title?.x ?? 0) - (title?.width ?? 0)).toBeLessThan(40);
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await sidewaysScroll(page), `at ${width} px`).toEqual([]);
+  }
 });
