@@ -18,17 +18,19 @@ export interface DeleteDeploymentProps {
   readonly onGone: () => void;
 }
 
+const SWITCHES = ['skipCustomListeners', 'skipIoMappings'] as const;
+
 /** Asks what is to go with a deployment, and deletes it. The switches stand as the administrator has set them. */
 export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeploymentProps) {
   const { t } = useTranslation();
   const engine = useEngineClient();
   const queries = useQueryClient();
   const { notify } = useNotifications();
-  const { skipCustomListeners, skipIoMappings } = useSettings();
+  const settings = useSettings();
   const [removal, setRemoval] = useState({
     cascade: false,
-    skipCustomListeners: skipCustomListeners.default,
-    skipIoMappings: skipIoMappings.default,
+    skipCustomListeners: settings.skipCustomListeners.default,
+    skipIoMappings: settings.skipIoMappings.default,
   });
   const name = deployment.name || deployment.id;
 
@@ -64,22 +66,15 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
           checked={removal.cascade}
           onChange={(cascade) => setRemoval({ ...removal, cascade })}
         />
-        {!skipCustomListeners.hidden && (
+        {SWITCHES.filter((name) => !settings[name].hidden).map((name) => (
           <CheckboxField
-            label={t('common.skipCustomListeners')}
-            checked={removal.skipCustomListeners}
+            key={name}
+            label={t(`common.${name}`)}
+            checked={removal[name]}
             disabled={!removal.cascade}
-            onChange={(skip) => setRemoval({ ...removal, skipCustomListeners: skip })}
+            onChange={(skip) => setRemoval({ ...removal, [name]: skip })}
           />
-        )}
-        {!skipIoMappings.hidden && (
-          <CheckboxField
-            label={t('common.skipIoMappings')}
-            checked={removal.skipIoMappings}
-            disabled={!removal.cascade}
-            onChange={(skip) => setRemoval({ ...removal, skipIoMappings: skip })}
-          />
-        )}
+        ))}
       </div>
     </ConfirmDialog>
   );

@@ -70,18 +70,12 @@ function Steps({ tasks, close }: BulkActionProps) {
   const ids = [...new Set(tasks.flatMap(({ processInstanceId }) => processInstanceId ?? []))];
   const count = ids.length;
 
-  async function start({ deleteReason, skipCustomListeners, skipIoMappings }: Deletion): Promise<void> {
+  async function start(wanted: Deletion): Promise<void> {
     setStep({ kind: 'sending' });
     const since = engine.serverTime();
     try {
       const batchId = await confirmWrite({
-        send: () =>
-          deleteInstances(engine, {
-            processInstanceIds: ids,
-            deleteReason,
-            skipCustomListeners,
-            skipIoMappings,
-          }),
+        send: () => deleteInstances(engine, { processInstanceIds: ids, ...wanted }),
         look: (signal) => findDeletion(engine, { userId: user.id, since, count }, signal),
       });
       setStep({ kind: 'running', batchId });

@@ -25,10 +25,12 @@ export function useDeletion(): DeletionState {
   return { value, change: (part) => setValue({ ...value, ...part }) };
 }
 
+const SWITCHES = ['skipCustomListeners', 'skipIoMappings'] as const;
+
 /** The reason, and the switches that the administrator has not hidden. */
 export function DeletionFields({ deletion: { value, change } }: { readonly deletion: DeletionState }) {
   const { t } = useTranslation();
-  const { skipCustomListeners, skipIoMappings } = useSettings();
+  const settings = useSettings();
   return (
     <>
       <TextField
@@ -37,20 +39,14 @@ export function DeletionFields({ deletion: { value, change } }: { readonly delet
         maxLength={4000}
         onChange={(deleteReason) => change({ deleteReason })}
       />
-      {!skipCustomListeners.hidden && (
+      {SWITCHES.filter((name) => !settings[name].hidden).map((name) => (
         <CheckboxField
-          label={t('common.skipCustomListeners')}
-          checked={value.skipCustomListeners}
-          onChange={(skip) => change({ skipCustomListeners: skip })}
+          key={name}
+          label={t(`common.${name}`)}
+          checked={value[name]}
+          onChange={(skip) => change({ [name]: skip })}
         />
-      )}
-      {!skipIoMappings.hidden && (
-        <CheckboxField
-          label={t('common.skipIoMappings')}
-          checked={value.skipIoMappings}
-          onChange={(skip) => change({ skipIoMappings: skip })}
-        />
-      )}
+      ))}
     </>
   );
 }
