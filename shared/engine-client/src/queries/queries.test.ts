@@ -33,10 +33,12 @@ describe('query keys', () => {
   });
 });
 
-it('hands the signal to the call', async () => {
-  engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json([])));
-  const query = filterQueries(engine.connect()).all();
-  await expect(query.queryFn({ signal: AbortSignal.abort() })).rejects.toSatisfy(isAbort);
+it.each([
+  ['one of its own', () => filterQueries(engine.connect()).all()],
+  ['those of a domain', () => filterQueries(engine.connect()).one('f')],
+])('hands the signal to the call: %s', async (_kind, query) => {
+  engine.answer(http.get(`${REST_ROOT}/filter*`, () => HttpResponse.json([])));
+  await expect(query().queryFn({ signal: AbortSignal.abort() })).rejects.toSatisfy(isAbort);
 });
 
 describe('a page of startable processes', () => {
