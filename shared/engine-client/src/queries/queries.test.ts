@@ -34,7 +34,7 @@ describe('query keys', () => {
 });
 
 it.each([
-  ['one of its own', () => filterQueries(engine.connect()).all()],
+  ['the list of all filters', () => filterQueries(engine.connect()).all()],
   ['those of a domain', () => filterQueries(engine.connect()).one('f')],
 ])('hands the signal to the call: %s', async (_kind, query) => {
   engine.answer(http.get(`${REST_ROOT}/filter*`, () => HttpResponse.json([])));
