@@ -1,3 +1,4 @@
+import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
@@ -66,9 +67,9 @@ function serve(path: string, rows: () => readonly object[]) {
   );
 }
 
-function open() {
+function open(client = engine.connect()) {
   const task = parseTask({ id: '1', priority: 50 });
-  return renderInHost(<ActivityTab taskId="1" task={task} />, { engine: engine.connect() });
+  return renderInHost(<ActivityTab taskId="1" task={task} />, { engine: client });
 }
 
 const list = (name = 'Activity') => screen.findByRole('list', { name });
@@ -161,6 +162,24 @@ it('asks again for what is missing, with the rest there', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await lines()).toContain('Seen.'));
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+it('offers nothing to add to a task that is gone', async () => {
+  engine.answer(
+    http.get(`${REST_ROOT}/task/1`, () =>
+      HttpResponse.json(
+        { type: 'InvalidRequestException', message: 'No matching task with id 1' },
+        { status: 404 },
+      ),
+    ),
+  );
+  const client = engine.connect();
+  const { queries } = open(client);
+  expect(await screen.findByRole('textbox', { name: 'Comment' })).toBeTruthy();
+  await queries.prefetchQuery(taskQueries(client).detail('1'));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull());
+  await userEvent.click(screen.getByRole('radio', { name: 'Files' }));
+  expect(screen.queryByRole('button', { name: 'Add link' })).toBeNull();
 });
 
 it('says so while nothing has happened', async () => {
