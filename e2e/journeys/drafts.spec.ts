@@ -56,7 +56,7 @@ test('a draft outlives its database, deleted under the open page', async ({ app,
       }),
   );
   await comment(page).fill('Afterwards');
-  // What is said to be saved has to be there: the page looks itself, every few seconds and at each save.
+  // A page that says "saved" must have the draft: it looks every few seconds and at each save.
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).length);
   await expect.poll(databases, { timeout: 15_000 }).toBe(1);
   await expect.poll(async () => (await draftsLeft(page)).owners).toEqual(['demo']);

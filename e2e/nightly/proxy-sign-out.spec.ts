@@ -32,7 +32,7 @@ test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, 
     const taskId = await ownData.taskOfProcess(keyOf(kind));
     await app.open();
     await expect(page.getByRole('grid', { name: 'Tasks' })).toBeVisible();
-    // The task itself is there; what stands in place of its form is the proxy's.
+    // The engine answers for the task, and the proxy for its form.
     await page.route(/\/(?:deployed-form|rendered-form|version)(?:\?|$)/, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: SIGN_IN }),
     );

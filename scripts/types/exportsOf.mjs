@@ -18,7 +18,7 @@ const AGAIN = /^export (?:type )?\{([^}]*)\}(?: from '([^']+)')?;/gm;
 const DOCSTRING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:\/\/.*\s*)*$/;
 
 /**
- * What sources export, behind their re-exports. What is of packages of others is left out.
+ * The declarations that sources export, behind their re-exports, without those of other packages.
  *
  * @param {readonly string[]} files from the root of the repository
  * @returns {readonly (readonly Exported[])[]} of each file

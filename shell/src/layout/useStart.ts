@@ -41,7 +41,7 @@ export function useStart(navigation: Navigation, notes: EntryNotes): Start {
   useEffect(() => {
     if (wanted.current === isOpen) return;
     wanted.current = isOpen;
-    // What was pressed has gone with its column. To look lays the page out.
+    // The pressed button has gone with its column. Measuring lays out the page.
     if (document.activeElement?.getClientRects().length !== 0) return;
     if (isOpen) focusColumn('task');
     // Its rows come a moment later.

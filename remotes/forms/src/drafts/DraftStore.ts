@@ -214,7 +214,7 @@ export class DraftStore {
     this.#tell();
   }
 
-  /** With another key than before, what is known is written again under it. */
+  /** Writes the known drafts again if the key has changed. */
   #use(key: DraftKey, database: DraftDatabase): void {
     const before = this.#place.key;
     Object.assign(this.#place, { key, database });

@@ -61,7 +61,7 @@ function valueAt(place: string, named: Given): unknown {
   return place === 'varName' ? (named.varId ?? named.name) : (named[place] ?? named.id);
 }
 
-/** What is looked for is said in the body, and how many of it in the address. */
+/** The body has the criteria of a query, the address its page. */
 function bodyOf(name: string, sent: object): Given {
   if (!/^query(?:Tasks)?$/.test(name)) return { body: sent };
   const query = pick(sent, 'firstResult', 'maxResults', 'deserializeValues');
