@@ -18,7 +18,10 @@ export interface DeleteDeploymentProps {
   readonly onGone: () => void;
 }
 
-const SWITCHES = ['skipCustomListeners', 'skipIoMappings'] as const;
+const SWITCHES = [
+  ['skipCustomListeners', 'common.skipCustomListeners'],
+  ['skipIoMappings', 'common.skipIoMappings'],
+] as const;
 
 /** Asks what is to go with a deployment, and deletes it. The switches stand as the administrator has set them. */
 export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeploymentProps) {
@@ -66,10 +69,10 @@ export function DeleteDeployment({ deployment, onClose, onGone }: DeleteDeployme
           checked={removal.cascade}
           onChange={(cascade) => setRemoval({ ...removal, cascade })}
         />
-        {SWITCHES.filter((name) => !settings[name].hidden).map((name) => (
+        {SWITCHES.filter(([name]) => !settings[name].hidden).map(([name, label]) => (
           <CheckboxField
             key={name}
-            label={t(`common.${name}`)}
+            label={t(label)}
             checked={removal[name]}
             disabled={!removal.cascade}
             onChange={(skip) => setRemoval({ ...removal, [name]: skip })}

@@ -25,7 +25,10 @@ export function useDeletion(): DeletionState {
   return { value, change: (part) => setValue({ ...value, ...part }) };
 }
 
-const SWITCHES = ['skipCustomListeners', 'skipIoMappings'] as const;
+const SWITCHES = [
+  ['skipCustomListeners', 'common.skipCustomListeners'],
+  ['skipIoMappings', 'common.skipIoMappings'],
+] as const;
 
 /** The reason, and the switches that the administrator has not hidden. */
 export function DeletionFields({ deletion: { value, change } }: { readonly deletion: DeletionState }) {
@@ -39,10 +42,10 @@ export function DeletionFields({ deletion: { value, change } }: { readonly delet
         maxLength={4000}
         onChange={(deleteReason) => change({ deleteReason })}
       />
-      {SWITCHES.filter((name) => !settings[name].hidden).map((name) => (
+      {SWITCHES.filter(([name]) => !settings[name].hidden).map(([name, label]) => (
         <CheckboxField
           key={name}
-          label={t(`common.${name}`)}
+          label={t(label)}
           checked={value[name]}
           onChange={(skip) => change({ [name]: skip })}
         />
