@@ -11,6 +11,10 @@ test('a task is assigned by name, and undone @T1.3', async ({ app, page, demo, o
   await field.click();
   const input = page.getByRole('combobox', { name: 'User' });
   await expect(input).toBeFocused();
+  await input.fill('nobody-of-that-name');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('User “nobody-of-that-name” not found.')).toBeVisible();
+  await expectAccessible(page, 'unknown assignee');
   await input.fill('okafor');
   await expect(page.getByRole('option', { name: /Mary Okafor/ })).toBeVisible();
   await expectAccessible(page, 'assignee suggestions');
@@ -66,6 +70,7 @@ test('a task is taken over in place, and given back @T4.3', async ({ app, page, 
   const taskId = await ownData.task({ name: 'Order the cake', assignee: 'mary' });
   await app.openAs('demo', `#/?task=${taskId}`);
   await expect(page.getByText('Assigned to Mary Okafor.')).toBeVisible();
+  await expectAccessible(page, 'task of someone else');
   await expectDistinctNames(page);
   await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
   await expect(page.getByText('Assigned to Mary Okafor.')).toBeHidden();

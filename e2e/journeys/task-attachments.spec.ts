@@ -6,6 +6,11 @@ test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, o
   await app.openAs('demo', `#/?task=${taskId}&detailsTab=task-detail-attachments`);
   await expect(page.getByText('No attachments yet.')).toBeVisible();
   await expect(page.getByText('Up to 20 MB each')).toBeVisible();
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.getByRole('textbox', { name: 'URL' }).fill('javascript:alert(1)');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Enter a URL that starts with/)).toBeVisible();
+  await expectAccessible(page, 'link in error');
   await page
     .getByLabel('Add files')
     .setInputFiles({ name: 'Beleg für März.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro €') });
