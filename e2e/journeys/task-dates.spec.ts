@@ -97,3 +97,20 @@ test('a change by another is shown, not overwritten @F4', async ({ app, page, de
   await expect(field).toHaveText(/Jan 15, 2031/);
   expect((await demo.get(`task/${taskId}`)).due).toContain('2031-01-15');
 });
+
+test('a priority that is no whole number is refused in place', async ({ app, page, demo, ownData }) => {
+  const taskId = await ownData.task({ name: 'Sort the mail', assignee: 'demo', priority: 77 });
+  await app.openAs('demo', `#/?task=${taskId}`);
+  const field = page.getByRole('button', { name: /^Priority: / });
+  await field.click();
+  const input = page.getByRole('textbox', { name: 'Priority' });
+  await input.fill('12345678');
+  await input.press('Enter');
+  await expect(page.getByText('A whole number of 1 to 7 digits')).toBeVisible();
+  await expectAccessible(page, 'priority in error');
+  await input.fill('90');
+  await input.press('Enter');
+  await expect(field).toHaveText(/90/);
+  await expect(field).toBeFocused();
+  await expect.poll(async () => (await demo.get(`task/${taskId}`)).priority).toBe(90);
+});
