@@ -34,6 +34,30 @@ describe('the list', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
   });
 
+  it('fetches the code of plain forms while the person chooses', async () => {
+    serveProcesses(engine, [HOLIDAY]);
+    const fetched: string[] = [];
+    const item = (id: string, formType: string) => ({
+      id,
+      meta: { formType },
+      render: () => null,
+      prefetch: () => void fetched.push(id),
+    });
+    openStartDialog(
+      engine,
+      {},
+      {
+        'tasklist.form': [
+          item('generic', 'generic'),
+          item('embedded', 'embedded'),
+          item('rendered', 'generated'),
+        ],
+      },
+    );
+    await listedProcesses();
+    expect(fetched).toEqual(['rendered', 'generic']);
+  });
+
   it('asks once for a search, when the typing stands still @T9.12', async () => {
     serveProcesses(engine, [HOLIDAY, INVOICE]);
     openStartDialog(engine);

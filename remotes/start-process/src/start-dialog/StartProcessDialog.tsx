@@ -1,7 +1,7 @@
-import type { ActionProps } from '@taskweave/plugin-sdk';
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { type ActionProps, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
-import { useState } from 'react';
+import { fetchFormsOf } from '@taskweave/widgets/form-ahead/fetchFormsOf';
+import { useEffect, useState } from 'react';
 import { ProcessList } from './ProcessList';
 import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
@@ -14,6 +14,7 @@ export default function StartProcessDialog({ close }: ActionProps) {
   const [search, setSearch] = useState('');
   const [hasReturned, setHasReturned] = useState(false);
   useFirstProcesses(choice.state === 'none');
+  useFormCode();
   const chosen = choice.state === 'chosen' ? choice.process : null;
 
   function handleClose(): void {
@@ -46,4 +47,11 @@ export default function StartProcessDialog({ close }: ActionProps) {
       )}
     </Dialog>
   );
+}
+
+/** The code of the forms that most processes start with comes while the person chooses one. */
+function useFormCode(): void {
+  const engines = usePointItems('tasklist.form');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
+  useEffect(() => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines), []);
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
 import { lazyPart, useEngineClient, usePointItems, useTaskEvents } from '@taskweave/plugin-sdk';
+import { fetchFormsOf } from '@taskweave/widgets/form-ahead/fetchFormsOf';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useSelection } from '../../bulk/Selection';
 import { rowIndexOf } from '../grid/rowIndexOf';
 import { askAhead } from './askAhead';
-import { fetchFormsOf } from './formsAhead';
 import { useRowMotion } from './useRowMotion';
 
 /** Rows that are looked at for the forms that they have: about those of a first screen. */

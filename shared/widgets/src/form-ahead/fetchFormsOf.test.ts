@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { fetchFormsOf } from './formsAhead';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchFormsOf } from './fetchFormsOf';
 
 const PLAIN = { formKey: null, camundaFormRef: null };
 const EMBEDDED = { formKey: 'embedded:app:form.html', camundaFormRef: null };
@@ -13,6 +13,9 @@ function fetchedFor(...tasks: (typeof PLAIN | typeof EMBEDDED)[]): string[] {
   fetchFormsOf(tasks, engines);
   return fetched;
 }
+
+beforeEach(() => vi.stubGlobal('navigator', {}));
+afterEach(() => vi.unstubAllGlobals());
 
 it('fetches both forms that a task without a key may have', () => {
   expect(fetchedFor(PLAIN, PLAIN)).toEqual(['generated', 'generic']);
@@ -28,4 +31,9 @@ it('fetches no more than two kinds', () => {
 
 it('fetches nothing for an empty list', () => {
   expect(fetchedFor()).toEqual([]);
+});
+
+it('fetches nothing with data saving on', () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  expect(fetchedFor(PLAIN)).toEqual([]);
 });
