@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { useEngineClient } from '@taskweave/plugin-sdk';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /**
  * The number of tasks, for lists that do not show their end by themselves. It follows the rows, and is one answer for
@@ -16,7 +16,8 @@ export function useTotal(
   const queryClient = useQueryClient();
   const count = taskListQueries(useEngineClient()).count(filterId, query);
   const key = JSON.stringify(count.queryKey);
-  useEffect(() => {
+  // Before anything asks for what the rows have said.
+  useLayoutEffect(() => {
     if (seenLength !== null) queryClient.setQueryData(JSON.parse(key), seenLength);
   }, [queryClient, key, seenLength]);
   return useQuery({

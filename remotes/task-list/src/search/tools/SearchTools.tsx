@@ -1,11 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { wholeQuery } from '@taskweave/engine-client/task-query/wholeQuery';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import {
   useCommands,
-  useEngineClient,
   useHasCommand,
   useNavigation,
   useNotifications,
@@ -23,6 +20,7 @@ import styles from '../SearchBar.module.css';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { ReadingChips } from '../typed/ReadingChips';
 import { CopyLinkButton } from './CopyLinkButton';
+import { HitCount } from './HitCount';
 
 /** Offered by the column of filters to those who may create one; takes `{query}`. */
 const CREATE_FILTER = 'filters.create';
@@ -127,28 +125,6 @@ function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
       <Button size="sm" onClick={() => save()}>
         {t('search.saveFilter')}
       </Button>
-    </>
-  );
-}
-
-/** While somebody types, the list itself counts, once its rows are there; until then the former number stands. */
-function HitCount({ list, isTyping }: { readonly list: ListQuery; readonly isTyping: boolean }) {
-  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
-  const { filterId, query } = list;
-  const count = useQuery({
-    ...taskListQueries(useEngineClient()).count(filterId ?? '', query ?? {}),
-    enabled: filterId !== null && query !== null && !isTyping,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
-  const isBusy = count.isPlaceholderData || (count.data === undefined && count.error === null);
-  return (
-    <>
-      <span className={styles.count} role="status">
-        {count.data !== undefined &&
-          t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
-      </span>
-      {isBusy && <span className={styles.busy} aria-hidden="true" />}
     </>
   );
 }

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { renderInHost } from '../../testing/renderInHost';
+import { HitCount } from './HitCount';
+
+const engine = useFakeEngine('demo');
+const QUERY = { nameLike: '%acme%' };
+
+/** Asks for its rows when it is drawn, as lists do. */
+function Rows() {
+  const { page } = taskListQueries(useEngineClient());
+  useQuery(page({ filterId: 'f', query: QUERY, sorting: [], firstResult: 0, maxResults: 50 }));
+  return null;
+}
+
+it('asks for the number of tasks once the rows are there', async () => {
+  let answer: () => void = () => undefined;
+  const asked: string[] = [];
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, async () => {
+      asked.push('list');
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return HttpResponse.json([]);
+    }),
+    http.post(`${REST_ROOT}/filter/f/count`, () => {
+      asked.push('count');
+      return HttpResponse.json({ count: 3 });
+    }),
+  );
+  renderInHost(
+    <>
+      <HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />
+      <Rows />
+    </>,
+    { engine: engine.connect() },
+  );
+  await waitFor(() => expect(asked).toEqual(['list']));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(asked).toEqual(['list']);
+  answer();
+  expect(await screen.findByText('3 tasks')).toBeTruthy();
+  expect(asked).toEqual(['list', 'count']);
+});
+
+it('asks for it where no rows are asked for', async () => {
+  engine.answer(http.post(`${REST_ROOT}/filter/f/count`, () => HttpResponse.json({ count: 1 })));
+  renderInHost(<HitCount list={{ filterId: 'f', query: QUERY }} isTyping={false} />, {
+    engine: engine.connect(),
+  });
+  expect(await screen.findByText('1 task')).toBeTruthy();
+});

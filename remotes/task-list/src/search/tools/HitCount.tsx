@@ -1,0 +1,52 @@
+import { keepPreviousData, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
+import { formatsFor } from '@taskweave/i18n/formats';
+import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEffect, useState } from 'react';
+import type { ListQuery } from '../../address/useListQuery';
+import styles from '../SearchBar.module.css';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
+
+export interface HitCountProps {
+  readonly list: Pick<ListQuery, 'filterId' | 'query'>;
+  readonly isTyping: boolean;
+}
+
+/** While somebody types, the list itself counts, once its rows are there; until then the former number stands. */
+export function HitCount({ list, isTyping }: HitCountProps) {
+  const { t, locale } = useTexts(SEARCH_TOOL_TEXTS);
+  const { filterId, query } = list;
+  const queries = taskListQueries(useEngineClient());
+  const counting = queries.count(filterId ?? '', query ?? {});
+  const isCounted = useQueryClient().getQueryData(counting.queryKey) !== undefined;
+  const mayAsk = useAreRowsThere(queries.pagesKey, query) || isCounted;
+  const count = useQuery({
+    ...counting,
+    enabled: filterId !== null && query !== null && !isTyping && mayAsk,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const isBusy = count.isPlaceholderData || (count.data === undefined && count.error === null);
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {count.data !== undefined &&
+          t('search.count', { count: count.data, number: formatsFor(locale).number(count.data) })}
+      </span>
+      {isBusy && <span className={styles.busy} aria-hidden="true" />}
+    </>
+  );
+}
+
+/** The engine takes as long to count as to list, and a list that shows its end needs no count: the rows go first. */
+function useAreRowsThere(pagesKey: readonly unknown[], query: object | null): boolean {
+  const isAsking = useIsFetching({ queryKey: pagesKey }) > 0;
+  const [askedFor, setAskedFor] = useState<object | null>(null);
+  useEffect(() => {
+    // The list asks for its rows when it is drawn, which is in the same moment.
+    const timer = setTimeout(() => setAskedFor(query));
+    return () => clearTimeout(timer);
+  }, [query]);
+  return askedFor === query && !isAsking;
+}
