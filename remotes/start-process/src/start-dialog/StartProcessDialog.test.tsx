@@ -55,7 +55,7 @@ describe('the list', () => {
       },
     );
     await listedProcesses();
-    expect(fetched).toEqual(['rendered', 'generic']);
+    await waitFor(() => expect(fetched).toEqual(['rendered', 'generic']));
   });
 
   it('asks once for a search, when the typing stands still @T9.12', async () => {

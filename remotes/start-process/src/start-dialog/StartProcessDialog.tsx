@@ -7,6 +7,9 @@ import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
 import { useFirstProcesses } from './useStartableProcesses';
 
+/** Time after the dialog in milliseconds: the processes go before. */
+const AFTER_LIST = 300;
+
 /** Two steps: choose a process, then fill its start form. The URL says which of them is shown. */
 export default function StartProcessDialog({ close }: ActionProps) {
   const { t } = useTranslation();
@@ -53,5 +56,11 @@ export default function StartProcessDialog({ close }: ActionProps) {
 function useFormCode(): void {
   const engines = usePointItems('tasklist.form');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
-  useEffect(() => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines), []);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines),
+      AFTER_LIST,
+    );
+    return () => clearTimeout(timer);
+  }, []);
 }
