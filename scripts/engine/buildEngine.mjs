@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { maven } from '../install/maven.mjs';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
-import { maven } from './maven.mjs';
 
 /** @typedef {'operaton' | 'camunda'} EngineName */
 

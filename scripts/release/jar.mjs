@@ -2,7 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { APP_DIR, buildApp } from '../build/buildApp.mjs';
-import { maven } from '../engine/maven.mjs';
+import { maven } from '../install/maven.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { bundledPackages } from './inventory/bundledPackages.mjs';
 import { cyclonedx } from './inventory/cyclonedx.mjs';

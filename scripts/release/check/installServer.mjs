@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { maven } from '../../engine/maven.mjs';
+import { maven } from '../../install/maven.mjs';
 import { inRepository } from '../../process/paths.mjs';
 
 const VERSIONS = { tomcat: '10.1.44', wildfly: '36.0.1.Final' };

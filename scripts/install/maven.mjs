@@ -1,8 +1,8 @@
-import { findJava } from '../install/findJava.mjs';
 import { Explained } from '../process/Explained.mjs';
 import { explainFailure } from '../process/explainFailure.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
+import { findJava } from './findJava.mjs';
 
 /**
  * Runs Maven, which asks the network only for what is not there.
