@@ -1,6 +1,7 @@
 import { chdir } from 'node:process';
 import { cleanEnvironment } from './install/cleanEnvironment.mjs';
 import { installPackages } from './install/installPackages.mjs';
+import { writeRestApi } from './install/writeRestApi.mjs';
 import { Progress } from './process/Progress.mjs';
 import { inRepository } from './process/paths.mjs';
 
@@ -35,6 +36,9 @@ export async function runCommand(file, name, args) {
   if (!work) {
     return 0;
   }
-  await installPackages((name, task) => progress.step(name, task));
+  /** @type {(name: string, task: () => Promise<void>) => Promise<void>} */
+  const step = (name, task) => progress.step(name, task);
+  await installPackages(step);
+  await writeRestApi(step);
   return work(progress);
 }
