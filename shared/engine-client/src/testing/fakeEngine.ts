@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { createEngineClient, type EngineConnection } from '../EngineClient';
 import { kept } from '../transport/kept';
 import engines from './recorded/engines-200.json';
@@ -43,6 +43,7 @@ export interface FakeEngine {
   signInElsewhere(user: string): void;
   /** Adds answers; the rules of the session hold for them too. */
   answer(...handlers: readonly RequestHandler[]): void;
+  /** For a page of the running test: once that is over, it sends nothing. */
   connect(): EngineConnection;
 }
 
@@ -61,9 +62,9 @@ const NOBODY_YET = {
  */
 export function useFakeEngine(user: string | null = null): FakeEngine {
   const server = setupServer();
+  const testId = useTestId();
   let token: string | null = null;
   let issued = 0;
-  let world = 0;
   let freshToken: HeadersInit = {};
   let answers: readonly RequestHandler[] = [];
 
@@ -84,17 +85,16 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
       answers = [...answers, ...handlers];
       server.resetHandlers(...api, ...answers, silence);
     },
-    connect: () =>
-      createEngineClient({ appRoot: APP_ROOT, engine: 'default', readCookies: () => engine.cookies }),
+    connect: () => connectDuringTest(engine, testId),
   };
 
   const session = http.all(`${APP_ROOT}/api/*`, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const own = world;
+    const sender = request.headers.get(SENDER) ?? testId();
     const line = `${request.method} ${pathname.replace('/operaton/', '')}${search}`;
     const body = await request.clone().text();
-    // Sent by the test before, whose page is gone: it must not change the session of this one.
-    if (own !== world) return HttpResponse.error();
+    // Sent by a test before, whose page is gone: it must not change the session of this one.
+    if (sender !== testId()) return HttpResponse.error();
     engine.calls.push({ line, headers: request.headers, body });
     if (request.method === 'GET' || request.method === 'OPTIONS') {
       freshToken = issueToken();
@@ -131,12 +131,41 @@ export function useFakeEngine(user: string | null = null): FakeEngine {
     engine.calls.length = 0;
     token = null;
     issued = 0;
-    world += 1;
     answers = [];
     engine.answer();
   });
   afterAll(() => server.close());
   return engine;
+}
+
+/** Of the test that a request was sent in: it may arrive in the next one, of this file or of another. */
+const SENDER = 'Sent-By-Test';
+
+/** The test that runs now; empty between two. */
+function useTestId(): () => string {
+  let id = '';
+  beforeEach(() => {
+    id = crypto.randomUUID();
+  });
+  afterEach(() => {
+    id = '';
+  });
+  return () => id;
+}
+
+function connectDuringTest(engine: FakeEngine, testId: () => string): EngineConnection {
+  const own = testId();
+  return createEngineClient({
+    appRoot: APP_ROOT,
+    engine: 'default',
+    readCookies: () => engine.cookies,
+    async fetch(input, init) {
+      if (own !== testId()) throw new TypeError('The test of this page is over.');
+      const headers = new kept.Headers(init?.headers);
+      headers.set(SENDER, own);
+      return fetch(input, { ...init, headers });
+    },
+  });
 }
 
 /** Tomcat answers in HTML, Spring Boot with its own document; neither names an exception. */
