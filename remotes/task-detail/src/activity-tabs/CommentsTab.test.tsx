@@ -166,14 +166,16 @@ describe('a new comment', () => {
       engine.answer(
         http.post(`${COMMENTS}/create`, async ({ request }) => {
           sent = await request.json();
-          return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time: null });
+          const time = '2026-11-21T10:00:00.000+0000';
+          return HttpResponse.json({ id: 'new', userId: 'demo', message: 'Fences', time });
         }),
       );
       const task = parseTask({ id: '1', priority: 50, processInstanceId: 'p1' });
       renderInHost(<CommentsTab taskId="1" task={task} />, { engine: engine.connect(), config, settings });
       await userEvent.type(field(), 'Fences');
       await userEvent.click(add());
-      await waitFor(() => expect(sent).toEqual({ message: 'Fences', processInstanceId: expected }));
+      await waitFor(() => expect(field().value).toBe(''));
+      expect(sent).toEqual({ message: 'Fences', processInstanceId: expected });
     },
   );
 
