@@ -10,6 +10,9 @@ it.each([
     '[ERROR] Could not transfer artifact a:b:pom:1 from/to central: Unknown host repo.example',
     /cannot be reached/,
   ],
+  ['npm error code EAI_AGAIN', /cannot be reached/],
+  ['[ERROR] Connect to repo.example:443 failed: no more', /cannot be reached/],
+  ['[ERROR] Could not transfer artifact: Read timed out', /cannot be reached/],
   [' ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', /pnpm install/],
   ['ENOSPC: no space left on device, write', /disk is full/],
   ['npm error code EACCES', /may not be written/],
@@ -23,4 +26,15 @@ it('shows the first errors of another failure and where the rest is', () => {
   expect(text).toContain('cannot find symbol');
   expect(text).toContain('maven.log');
   expect(text).not.toContain('fine');
+});
+
+it('shows the last lines where none is marked as an error', () => {
+  const lines = [
+    'far above',
+    ...Array.from({ length: 14 }, (_, index) => `line ${index}`),
+    'a strange thing',
+  ];
+  const text = explainFailure('pnpm', lines, 'install.log');
+  expect(text).toContain('a strange thing');
+  expect(text).not.toContain('far above');
 });
