@@ -106,6 +106,21 @@ describe('createSessionStore', () => {
     expect(store.state).toEqual({ status: 'signed-out', hasJustLeft: false });
   });
 
+  it('shuts a person out who may open other applications alone', async () => {
+    const answer = { userId: 'nora', authorizedApps: ['cockpit'] };
+    const store = createSessionStore(
+      createEngineClient({
+        appRoot: APP_ROOT,
+        engine: 'default',
+        readCookies: () => '',
+        fetch: async () => Response.json(answer),
+      }),
+    );
+    await store.check();
+    expect(store.state).toEqual({ status: 'no-access', user: 'nora' });
+    expect(store.apps).toEqual(['cockpit']);
+  });
+
   it('says that the engine cannot be reached', async () => {
     const offline = () => Promise.reject(new TypeError('Failed to fetch'));
     const store = createSessionStore(
