@@ -5,6 +5,7 @@ import { withCommon } from '@taskweave/i18n/testing/withCommon';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
+import { loadDiagramEngine } from '@taskweave/widgets/diagram-viewer/engine';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -49,7 +50,9 @@ const LEFT = {
 
 let evaluations: readonly object[];
 let refusal: object | null;
-beforeEach(() => {
+beforeEach(async () => {
+  // So large that a busy machine takes longer for it than a test waits for a text.
+  await loadDiagramEngine('dmn');
   evaluations = [LEFT, RATING];
   refusal = null;
   engine.answer(
