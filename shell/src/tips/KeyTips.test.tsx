@@ -42,9 +42,16 @@ async function open() {
     </PageCommandsContext>,
     services,
   );
-  const offer = (command = claim) => act(async () => page.commands.register(command));
+  const offer = async (command = claim) => {
+    const registration = await act(async () => page.commands.register(command));
+    await settle();
+    return registration;
+  };
   return { ...page, offer };
 }
+
+/** A tip is chosen once the commands have stayed the same for a moment. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 150)));
 
 const tip = () => screen.queryByText('claims the task');
 
@@ -58,14 +65,14 @@ it('listens to nothing at its place', async () => {
 });
 
 it('measures the control that it lies over once, not at each change of the commands', async () => {
-  const { offer, commands } = await open();
+  const { offer } = await open();
   const measure = vi
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue(new DOMRect(0, 0, 400, 32));
   await offer({ ...claim, id: PALETTE_COMMAND });
   expect(tip()).not.toBeNull();
-  await act(async () => commands.register({ ...claim, id: 'other', keys: [] }));
-  await act(async () => commands.register({ ...claim, id: 'another', keys: [] }));
+  await offer({ ...claim, id: 'other', keys: [] });
+  await offer({ ...claim, id: 'another', keys: [] });
   expect(measure).toHaveBeenCalledTimes(1);
 });
 
@@ -91,19 +98,21 @@ it('stays while the letter is typed into a field', async () => {
 });
 
 it('comes once: what has stood for a while does not come back', async () => {
-  const { offer, commands } = await open();
+  const { offer } = await open();
   vi.useFakeTimers({ toFake: ['Date'] });
-  const registration = await act(async () => commands.register(claim));
+  const registration = await offer();
   vi.advanceTimersByTime(5_000);
   await act(async () => registration.remove());
+  await settle();
   await offer();
   expect(tip()).toBeNull();
 });
 
 it('comes back where nobody had the time to read it', async () => {
-  const { offer, commands } = await open();
-  const registration = await act(async () => commands.register(claim));
+  const { offer } = await open();
+  const registration = await offer();
   await act(async () => registration.remove());
+  await settle();
   await offer();
   expect(tip()).not.toBeNull();
 });
@@ -116,4 +125,15 @@ it.each([
   const { offer } = await open();
   await offer(command);
   expect(tip()).toBeNull();
+});
+
+it('does not change while commands go and come, as they do while a task opens', async () => {
+  const { offer, commands } = await open();
+  const registration = await offer();
+  await act(async () => registration.remove());
+  await act(async () => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+  expect(tip()).not.toBeNull();
+  await act(async () => commands.register(claim));
+  await settle();
+  expect(tip()).not.toBeNull();
 });

@@ -14,6 +14,9 @@ import { watchUse } from './watchUse';
 /** So long a tip must stand to have been seen, in ms. */
 const SEEN = 4_000;
 
+/** So long the commands must stay the same before a tip is chosen, in ms. */
+const SETTLED = 100;
+
 /** The search must be so wide to hold its tip, in pixels. */
 const ROOM = 200;
 
@@ -93,8 +96,11 @@ function useTip(
     }
     setTip(null);
   });
-  // Its place is drawn with what offers the command.
-  useEffect(() => choose());
+  // Its place is drawn with what offers the command. While a task opens, commands go and come.
+  useEffect(() => {
+    const timer = setTimeout(choose, SETTLED);
+    return () => clearTimeout(timer);
+  });
   useEffect(() => {
     const follow = () => setTip(inNewWidth);
     addEventListener('resize', follow);

@@ -3,12 +3,16 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** Where the messages in the corner of the page end, above the lower edge. */
 const EDGE = '--messages-edge';
 
-/** Keeps the messages of the page above an element at its lower edge: its buttons must never lie beneath them. */
+/**
+ * Keeps the messages of the page above an element at its lower edge: its buttons must never lie beneath them. Said to the messages alone:
+ * the browser looks at every element again where the whole page is styled.
+ */
 export function useClearOfMessages(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const footer = element.current;
-    if (footer === null || typeof ResizeObserver === 'undefined') return;
-    const { style } = document.documentElement;
+    const messages = document.querySelector<HTMLElement>('[data-messages]');
+    if (footer === null || messages === null || typeof ResizeObserver === 'undefined') return;
+    const { style } = messages;
     const tell = () => {
       const { top, bottom } = footer.getBoundingClientRect();
       const isBelow = bottom > window.innerHeight / 2 && top < window.innerHeight;

@@ -85,6 +85,8 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
   return (
     <section
       className={styles.region}
+      // A part of the page with buttons at the lower edge says here how high they reach: `--messages-edge`.
+      data-messages=""
       aria-label={labels.region}
       data-empty={items.length === 0 || undefined}
     >
