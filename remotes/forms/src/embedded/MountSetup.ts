@@ -1,9 +1,9 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { FormVariables } from '@taskweave/engine-client/Task';
+import type { Trust } from '@taskweave/plugin-files/forms/formTrust';
 import type { FormDraft, FormEngineProps, FormSubject, Language } from '@taskweave/plugin-sdk';
 import type { EmbeddedFormsConfig } from '../form-parts/formsConfig';
 import type { PageBridge } from './angular/FormBridge';
-import type { Trust } from './source/formTrust';
 
 /** What a form needs to be mounted. */
 export interface MountSetup {

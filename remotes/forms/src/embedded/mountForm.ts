@@ -1,3 +1,4 @@
+import type { Trust } from '@taskweave/plugin-files/forms/formTrust';
 import type { FormHandle } from '@taskweave/plugin-sdk';
 import { wordsOf } from './angular/dataLooks';
 import type { FormBridge } from './angular/FormBridge';
@@ -13,7 +14,6 @@ import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/
 import { createCamForm, handleOf } from './setUpCamForm';
 import { closestOf, setAttribute } from './source/elementAccess';
 import { FormFault } from './source/FormFault';
-import type { Trust } from './source/formTrust';
 import { type ParsedForm, parseForm } from './source/parseForm';
 import { applyStyles, type PreparedNodes, prepareNodes } from './source/prepareNodes';
 import { scopeStyles } from './source/scopeStyles';

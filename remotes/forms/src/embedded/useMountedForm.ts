@@ -6,6 +6,7 @@ import { messageOf } from '@taskweave/engine-client/messageOf';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
 import { getStartFormVariables } from '@taskweave/engine-client/resources/definition/processDefinition';
+import { type Trust, trustOf } from '@taskweave/plugin-files/forms/formTrust';
 import {
   type FormEngineProps,
   type FormHandle,
@@ -23,7 +24,6 @@ import { definitionKeyOf, formOf } from './formIdentity';
 import { knownNamesIn } from './knownNames';
 import { mountForm } from './mountForm';
 import { FormFault } from './source/FormFault';
-import { type Trust, trustOf } from './source/formTrust';
 
 export interface MountedFormProps extends FormEngineProps {
   readonly url: string;

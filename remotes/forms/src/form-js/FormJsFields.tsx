@@ -3,6 +3,7 @@ import { segment } from '@taskweave/engine-client/segment';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { formatsFor } from '@taskweave/i18n/formats';
+import { trustOf } from '@taskweave/plugin-files/forms/formTrust';
 import {
   type FormEngineProps,
   type FormSnapshot,
@@ -15,7 +16,6 @@ import {
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { definitionKeyOf } from '../embedded/formIdentity';
-import { trustOf } from '../embedded/source/formTrust';
 import type { FormsConfig } from '../form-parts/formsConfig';
 import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';

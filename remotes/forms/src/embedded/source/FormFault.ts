@@ -1,5 +1,5 @@
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import type { FormPlace } from './formTrust';
+import type { FormPlace } from '@taskweave/plugin-files/forms/formTrust';
 
 /** Why a form cannot be shown or sent, by `kind`. */
 export type FormProblem =

@@ -1,10 +1,23 @@
-import type { AnsweredDocument } from '@taskweave/engine-client/RequestOptions';
-import type { EmbeddedFormsConfig } from '../../form-parts/formsConfig';
+/** What an administrator says of it: `embeddedForms` of the plugin `taskweave-forms`. */
+export interface TrustRules {
+  readonly applicationScripts: boolean;
+  /** True and false for all; else keys of process definitions, `*` for any text. */
+  readonly deployedScripts: boolean | readonly string[];
+  /** Where files of applications lie. */
+  readonly places: readonly string[];
+}
 
 export interface FormOrigin {
   /** What was asked for: a path below the engine's REST root, a path of the server, or a whole URL. */
   readonly url: string;
-  readonly answer: Omit<AnsweredDocument, 'text'>;
+  readonly answer: {
+    /** The whole address that has answered, after all redirects. */
+    readonly url: string;
+    /** As in `text/html`, without parameters; empty where the server names none. */
+    readonly contentType: string;
+    /** The server means it as a file to keep, not as a page. */
+    readonly isAttachment: boolean;
+  };
   /** Address of the page. */
   readonly page: string;
   /** Where the engine's web application lives, as in `EngineClient`. */
@@ -37,18 +50,18 @@ const APPLICATION = 'app:';
  * Whether the code of a form runs. Decided by where it comes from alone, before and after redirects; what the answer says
  * of itself can only take trust away.
  */
-export function trustOf(origin: FormOrigin, config: EmbeddedFormsConfig): Trust {
+export function trustOf(origin: FormOrigin, rules: TrustRules): Trust {
   const { url, answer, appRoot, processDefinitionKey } = origin;
-  const asked = placeOf(absolute(url, appRoot), origin, config);
-  const answered = placeOf(answer.url, origin, config);
+  const asked = placeOf(absolute(url, appRoot), origin, rules);
+  const answered = placeOf(answer.url, origin, rules);
   const place = asked === answered ? asked : 'elsewhere';
   if (place === 'application') {
     const isPage = /^(?:text\/html|application\/xhtml\+xml)$/.test(answer.contentType);
     if (!isPage || answer.isAttachment) return 'elsewhere';
-    return config.applicationScripts ? 'trusted' : place;
+    return rules.applicationScripts ? 'trusted' : place;
   }
   if (place === 'elsewhere') return place;
-  const { deployedScripts } = config;
+  const { deployedScripts } = rules;
   if (typeof deployedScripts === 'boolean') return deployedScripts ? 'trusted' : place;
   // The list names processes: forms of others, which a whole address can name, are not among them.
   const isOwn = !hasPlace(url);
@@ -56,11 +69,7 @@ export function trustOf(origin: FormOrigin, config: EmbeddedFormsConfig): Trust 
   return isOwn && processDefinitionKey !== null && isListed(processDefinitionKey) ? 'trusted' : place;
 }
 
-function placeOf(
-  url: string,
-  { page, appRoot, contextPath }: FormOrigin,
-  { places }: EmbeddedFormsConfig,
-): FormPlace {
+function placeOf(url: string, { page, appRoot, contextPath }: FormOrigin, { places }: TrustRules): FormPlace {
   const path = pathOf(url, page);
   if (path === null) return 'elsewhere';
   const root = pathOf(`${appRoot}/`, page) ?? '/';

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
-import type { EmbeddedFormsConfig } from '../../form-parts/formsConfig';
-import { type FormOrigin, trustOf } from './formTrust';
+import { type FormOrigin, type TrustRules, trustOf } from './formTrust';
 
 const PLACES = ['app:forms/', 'app:*.html', '/forms/', '/*/forms/'];
-const rulesOf = (given: Partial<EmbeddedFormsConfig> = {}): EmbeddedFormsConfig => ({
+const rulesOf = (given: Partial<TrustRules> = {}): TrustRules => ({
   applicationScripts: true,
   deployedScripts: true,
-  inlineHandlers: false,
   places: PLACES,
   ...given,
 });
@@ -30,7 +28,7 @@ function originOf(url: string, given: Partial<FormOrigin & FormOrigin['answer']>
   };
 }
 
-const trust = (url: string, given: Partial<FormOrigin> = {}, rules: Partial<EmbeddedFormsConfig> = {}) =>
+const trust = (url: string, given: Partial<FormOrigin> = {}, rules: Partial<TrustRules> = {}) =>
   trustOf(originOf(url, given), rulesOf(rules));
 
 describe('files of an application', () => {
