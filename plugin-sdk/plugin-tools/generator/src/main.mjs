@@ -13,14 +13,17 @@ process.exitCode = await run(process.argv.slice(2));
  * @returns {Promise<number>} the exit code
  */
 async function run(parameters) {
-  const given = readArguments(parameters);
-  if (given.kind === 'help') {
+  /** @type {ReturnType<typeof readArguments>} */
+  let given;
+  try {
+    given = readArguments(parameters);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    return 2;
+  }
+  if (given === null) {
     console.log(HELP);
     return 0;
-  }
-  if (given.kind === 'wrong') {
-    console.error(`${given.message}\n\n${HELP}`);
-    return 2;
   }
   const origin = installedFrom(import.meta.url);
   if (origin !== undefined && !(await isCurrent(origin))) {
@@ -33,7 +36,7 @@ async function run(parameters) {
     );
     return 1;
   }
-  const { name, parts, shell = origin?.shell ?? DEFAULT_SHELL, sdk = origin?.sdk } = given.options;
+  const { name, parts, shell = origin?.shell ?? DEFAULT_SHELL, sdk = origin?.sdk } = given;
   const folder = path.resolve(name);
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     console.error(`${folder} is there already, and not empty: choose another name.`);

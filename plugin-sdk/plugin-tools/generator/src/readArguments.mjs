@@ -23,49 +23,32 @@ ${Object.entries(PARTS)
  * @typedef {object} CreateOptions
  * @property {string} name
  * @property {readonly string[]} parts
- * @property {string} [shell]
- * @property {string} [sdk] ends with a slash
- */
-
-/**
- * @typedef {{ kind: 'options', options: CreateOptions } | { kind: 'help' } | { kind: 'wrong', message: string }} Arguments
- */
-
-/**
+ * @property {string | undefined} shell
+ * @property {string | undefined} sdk ends with a slash
+ *
  * @param {string[]} parameters as in `['acme-risk', '--points', 'tab']`
- * @returns {Arguments}
+ * @returns {CreateOptions | null} null where help is asked for
+ * @throws {Error} why they cannot be used
  */
 export function readArguments(parameters) {
-  let read;
-  try {
-    read = parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: {
-        points: { type: 'string' },
-        shell: { type: 'string' },
-        sdk: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    return { kind: 'wrong', message: error instanceof Error ? error.message : String(error) };
-  }
-  const { values, positionals } = read;
-  if (values.help) return { kind: 'help' };
-  const parts = listOf(values.points ?? USUAL);
-  const message = problemOf(positionals, parts, [values.shell, values.sdk]);
-  if (message !== null) return { kind: 'wrong', message };
-  const [name = ''] = positionals;
-  return {
-    kind: 'options',
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
     options: {
-      name,
-      parts,
-      ...(values.shell !== undefined && { shell: values.shell }),
-      ...(values.sdk !== undefined && { sdk: values.sdk.replace(/\/?$/, '/') }),
+      points: { type: 'string' },
+      shell: { type: 'string' },
+      sdk: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
-  };
+  });
+  if (values.help) return null;
+  const { points = USUAL, shell, sdk } = values;
+  const parts = [...new Set(points.split(/[\s,]+/).filter((part) => part !== ''))];
+  const problem = problemOf(positionals, parts, [shell, sdk]);
+  if (problem !== null) throw new Error(problem);
+  const [name = ''] = positionals;
+  const whole = (/** @type {string | undefined} */ address) => address && new URL(address).href;
+  return { name, parts, shell: whole(shell), sdk: whole(sdk)?.replace(/\/?$/, '/') };
 }
 
 /**
@@ -89,9 +72,4 @@ function problemOf([name = '', ...others], parts, addresses) {
 /** @param {string} text */
 function isAddress(text) {
   return /^https?:/.test(text) && URL.canParse(text);
-}
-
-/** @param {string} list */
-function listOf(list) {
-  return [...new Set(list.split(/[\s,]+/).filter((part) => part !== ''))];
 }
