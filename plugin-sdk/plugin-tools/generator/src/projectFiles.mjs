@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { PARTS } from './parts.mjs';
+import { PARTS, TEMPLATE } from './parts.mjs';
 
-const TEMPLATE = fileURLToPath(new URL('../template', import.meta.url));
-/** What a part says, by language. */
-const TEXTS = 'texts.json';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 /**
@@ -16,23 +12,25 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
  * @returns {Map<string, string>} contents by path
  */
 export function projectFiles({ name, parts, shell, sdk }) {
+  /** @param {string} part */
+  const packageOf = (part) => (sdk === undefined ? `^${version}` : `${sdk}${part}.tgz`);
   const chosen = parts.flatMap((part) => PARTS[part] ?? []);
   const words = {
     __ID__: name,
     __TITLE__: titleOf(name),
     __SHELL__: shell,
     __VERSION__: version,
+    __SDK__: packageOf('plugin-sdk'),
+    __UI__: packageOf('ui'),
     __PACKAGES__: sdk === undefined ? 'the registry' : sdk,
-    __USES__: [...new Set(chosen.flatMap(({ uses = [] }) => uses))].map((use) => `'${use}'`).join(', '),
-    __CONTRIBUTIONS__: chosen
-      .map(({ contribution }) => `    ${fillIn(contribution, { __ID__: name })},`)
-      .join('\n'),
+    __USES__: [...new Set(chosen.flatMap(({ uses }) => uses))].map((use) => `'${use}'`).join(', '),
+    __CONTRIBUTIONS__: chosen.map((part) => fillIn(contributionOf(part), { __ID__: name })).join('\n'),
   };
   /** @type {Map<string, string>} */
   const files = new Map();
   for (const folder of ['base', ...parts.map((part) => `parts/${part}`)]) {
     for (const file of filesIn(path.join(TEMPLATE, folder))) {
-      if (file === TEXTS) continue;
+      if (file === 'part.json') continue;
       const isOfTab = file.startsWith('e2e/') || file === 'playwright.config.ts';
       if (isOfTab && !parts.includes('tab')) continue;
       const content = readFileSync(path.join(TEMPLATE, folder, file), 'utf8');
@@ -40,49 +38,37 @@ export function projectFiles({ name, parts, shell, sdk }) {
       files.set(target, fillIn(content, words));
     }
   }
-  const catalogues = parts.map((part) => readFileSync(path.join(TEMPLATE, 'parts', part, TEXTS), 'utf8'));
-  for (const language of ['en', 'de']) {
-    const texts = Object.assign({}, ...catalogues.map((texts) => JSON.parse(fillIn(texts, words))[language]));
-    files.set(`src/i18n/${language}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+  for (const language of /** @type {const} */ (['en', 'de'])) {
+    const texts = Object.assign({}, ...chosen.map((part) => part.texts[language]));
+    files.set(`src/i18n/${language}.json`, `${fillIn(JSON.stringify(texts, null, 2), words)}\n`);
   }
-  files.set('package.json', packageOf(name, shell, { sdk, hasJourney: parts.includes('tab') }));
+  if (!parts.includes('tab')) files.set('package.json', withoutJourney(files.get('package.json') ?? ''));
   return files;
 }
 
+/** @param {import('./parts.mjs').Part} part */
+function contributionOf({ point, contribution, component, note }) {
+  const members = Object.entries(contribution).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value).replaceAll('"', "'")}`,
+  );
+  if (component !== undefined) members.push(`component: () => import('./${component}')`);
+  return [
+    ...(note === undefined ? [] : [`    // ${note}`]),
+    `    contribute('${point}', {`,
+    ...members.map((member) => `      ${member},`),
+    '    }),',
+  ].join('\n');
+}
+
 /**
- * @param {string} name
- * @param {string} shell
- * @param {{ sdk: string | undefined, hasJourney: boolean }} options
+ * Without a journey there is nothing for Playwright to do.
+ *
+ * @param {string} text of `package.json`
  */
-function packageOf(name, shell, { sdk, hasJourney }) {
-  /** @param {string} part */
-  const own = (part) => (sdk === undefined ? `^${version}` : `${sdk}${part}.tgz`);
-  const content = {
-    name,
-    version: '0.1.0',
-    private: true,
-    type: 'module',
-    scripts: {
-      dev: `taskweave-plugin dev --shell ${shell}`,
-      build: 'taskweave-plugin build && taskweave-plugin check',
-      pin: 'taskweave-plugin pin',
-      test: 'tsc && vitest run',
-      ...(hasJourney && { e2e: 'playwright test' }),
-    },
-    devDependencies: {
-      ...(hasJourney && { '@playwright/test': '1.65.1' }),
-      '@tanstack/react-query': '5.108.0',
-      '@taskweave/plugin-sdk': own('plugin-sdk'),
-      '@taskweave/ui': own('ui'),
-      '@types/react': '19.3.0',
-      'axe-core': '4.14.1',
-      jsdom: '29.1.1',
-      react: '19.3.1',
-      'react-dom': '19.3.1',
-      typescript: '7.0.2',
-      vitest: '4.1.12',
-    },
-  };
+function withoutJourney(text) {
+  const content = JSON.parse(text);
+  delete content.scripts.e2e;
+  delete content.devDependencies['@playwright/test'];
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
