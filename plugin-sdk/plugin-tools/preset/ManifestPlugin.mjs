@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
-import { findOtherVersions, findUnshared } from './findUnshared.mjs';
+import { findUnshared, otherVersions, takenModules } from './findUnshared.mjs';
 import { readPluginDefinition } from './readPluginDefinition.mjs';
 
 /** Range of the React that plugins are built for, and take from the shell. */
 export const REACT = '^19.0.0';
+/** Of this package. */
+export const SDK_VERSION = versionIn(path.join(import.meta.dirname, '../..'));
 
 /** Writes `plugin.json` beside the entry: what the plugin contributes, and which files with which hashes. */
 export class ManifestPlugin {
@@ -23,12 +25,13 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'TaskweaveManifest', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { definition, files } = await readPluginDefinition(entryFile);
+          const { definition, files } = readPluginDefinition(entryFile);
           for (const file of files) compilation.fileDependencies.add(file);
+          const taken = takenModules(compilation);
           const faults = [
             ...findFaults(definition, id),
-            ...findUnshared(compilation),
-            ...findOtherVersions(compilation, root),
+            ...findUnshared(taken),
+            ...otherVersions(taken, root),
             ...emptyImports(compilation, entryFile, lazyImports(definition)),
           ];
           for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
@@ -51,9 +54,9 @@ export class ManifestPlugin {
               as: file.endsWith('.css') ? 'style' : 'script',
             }));
           const manifest = manifestOf(definition, {
-            version: JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).version,
+            root,
             build: compiler.options.mode === 'development' ? (compilation.hash ?? undefined) : undefined,
-            usesReact: usesReact(compilation),
+            usesReact: taken.some(({ name }) => name.startsWith('react')),
             entry: { format: 'federation', container, file: entry, integrity: hashOf(entry) },
             preload,
           });
@@ -71,7 +74,7 @@ export class ManifestPlugin {
  * `plugin.json`: what the definition says, and what the build knows of its files.
  *
  * @typedef {object} BuiltPlugin
- * @property {string} version of the plugin
+ * @property {string} root folder of the plugin's `package.json`
  * @property {string | undefined} [build] of development builds
  * @property {boolean} usesReact
  * @property {{ format: 'federation', container: string, file: string, integrity: string }} entry
@@ -80,27 +83,34 @@ export class ManifestPlugin {
  * @param {import('./readPluginDefinition.mjs').PluginDefinitionData} definition
  * @param {BuiltPlugin} built
  */
-export function manifestOf(definition, { version, build, usesReact, entry, preload }) {
-  const sdkPackage = new URL('../../package.json', import.meta.url);
-  const sdk = JSON.parse(readFileSync(sdkPackage, 'utf8')).version;
+export function manifestOf(definition, { root, build, usesReact, entry, preload }) {
   const { displayName, publisher, config, uses, backends } = definition;
   return {
     manifestVersion: 1,
     id: definition.id,
-    version,
-    ...withoutAbsent({ build, displayName, publisher }),
-    requires: { sdk: `^${sdk}`, ...(usesReact && { react: REACT }), ...definition.requires },
+    version: versionIn(root),
+    build,
+    displayName,
+    publisher,
+    requires: { sdk: `^${SDK_VERSION}`, ...(usesReact && { react: REACT }), ...definition.requires },
     entry,
     preload,
     labels: labelsOf(definition),
-    contributes: definition.contributions.map(({ point, id, priority, when, meta }) => ({
-      point,
-      id,
-      ...withoutAbsent({ priority, when }),
-      meta,
-    })),
-    ...withoutAbsent({ config, uses, backends }),
+    contributes: definition.contributions.map(({ point, id, priority, when, meta }) => {
+      return { point, id, priority, when, meta };
+    }),
+    config,
+    uses,
+    backends,
   };
+}
+
+/**
+ * @param {string} folder of a `package.json`
+ * @returns {string}
+ */
+function versionIn(folder) {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')).version;
 }
 
 /**
@@ -113,16 +123,11 @@ function isHotUpdate(file) {
 }
 
 /**
- * @param {Buffer} content
- * @param {'sha256' | 'sha384'} algorithm
+ * @param {Buffer | string} content
+ * @param {string} algorithm as in `sha384`
  */
 export function integrity(content, algorithm) {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
-
-/** @param {Record<string, unknown>} members */
-function withoutAbsent(members) {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
 /**
@@ -146,11 +151,6 @@ function emptyImports(compilation, entryFile, imports) {
       ? [`${name} loads "${request}", which has no default export.`]
       : [];
   });
-}
-
-/** @param {import('@rspack/core').Compilation} compilation */
-function usesReact({ modules }) {
-  return [...modules].some((module) => /^consume shared module \(\w+\) react[@/-]/.test(module.identifier()));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { satisfies } from 'compare-versions';
 
@@ -22,50 +23,52 @@ export function unsharedModule(name) {
     .join(', ')}.`;
 }
 
+/** `consume shared module (default) react/jsx-runtime@^19.0.0 (strict)`: the module, and the range that the shell is asked for. */
+const CONSUMED = /^consume shared module \([^)]*\) (@?[^@]+)@(\^[\d.]+)/;
+
 /**
- * The modules that the code of a build asks the shell for, and the shell does not share.
+ * A module that a plugin takes from the shell.
+ *
+ * @typedef {object} TakenModule
+ * @property {string} name as in `react/jsx-runtime`
+ * @property {string} range as in `^19.0.0`
+ * @property {string | undefined} [importer] the file that asks for it
  *
  * @param {import('@rspack/core').Compilation} compilation
- * @returns {readonly string[]} in sentences for the author
+ * @returns {readonly TakenModule[]} all that the code of a build takes
  */
-export function findUnshared({ modules, moduleGraph }) {
+export function takenModules({ modules, moduleGraph }) {
   return [...modules].flatMap((module) => {
-    const name = /^consume shared module \([^)]*\) (@taskweave\/ui\/[^\s@|]+)/.exec(module.identifier())?.[1];
-    const fault = name === undefined ? null : unsharedModule(name);
-    if (fault === null) return [];
-    const importer = moduleGraph.getIssuer(module)?.readableIdentifier?.();
-    return [importer === undefined ? fault : `${importer}: ${fault}`];
+    const [, name, range] = CONSUMED.exec(module.identifier()) ?? [];
+    if (name === undefined || range === undefined) return [];
+    return [{ name, range, importer: moduleGraph.getIssuer(module)?.readableIdentifier?.() }];
   });
 }
 
-/** `consume shared module (default) react/jsx-runtime@^19.0.0 (strict)`: the module, and the range that the shell is asked for. */
-const CONSUMED = /^consume shared module \([^)]*\) (@?[^@]+)@(\^[\d.]+)/;
+/**
+ * Those that the shell does not share.
+ *
+ * @param {readonly TakenModule[]} taken
+ * @returns {readonly string[]} in sentences for the author
+ */
+export function findUnshared(taken) {
+  return taken.flatMap(({ name, importer }) => {
+    const fault = name.startsWith('@taskweave/ui/') ? unsharedModule(name) : null;
+    if (fault === null) return [];
+    return [importer === undefined ? fault : `${importer}: ${fault}`];
+  });
+}
 
 /**
  * What to say of packages of which others are installed than the shell brings, though the code of a build takes them from
  * there: what the compiler and the tests have seen is not what runs on the page.
  *
- * @param {import('@rspack/core').Compilation} compilation
- * @param {string} root folder of the plugin's `package.json`
- * @returns {readonly string[]} in sentences for the author
- */
-export function findOtherVersions({ modules }, root) {
-  const taken = [...modules].flatMap((module) => {
-    const [, name, range] = CONSUMED.exec(module.identifier()) ?? [];
-    return name === undefined || range === undefined ? [] : [/** @type {const} */ ([name, range])];
-  });
-  return otherVersions(taken, root);
-}
-
-/**
- * The same of modules that are known by name.
- *
- * @param {readonly (readonly [name: string, range: string])[]} taken as in `['react/jsx-runtime', '^19.0.0']`
+ * @param {readonly TakenModule[]} taken
  * @param {string} root folder of the plugin's `package.json`
  * @returns {readonly string[]} in sentences for the author
  */
 export function otherVersions(taken, root) {
-  const ranges = new Map(taken.map(([name, range]) => [packageOf(name), range]));
+  const ranges = new Map(taken.map(({ name, range }) => [packageOf(name), range]));
   return [...ranges].flatMap(([name, range]) => {
     const version = installedVersion(name, root);
     // A version ahead of the first of the range, such as 19.0.0-rc.1, is none of it.
@@ -85,12 +88,13 @@ function packageOf(name) {
 
 /**
  * @param {string} name of a package
- * @param {string} folder where the search starts, as Node does it
- * @returns {string | null} null for what is installed nowhere, or in another way than in `node_modules`
+ * @param {string} folder where the search starts
+ * @returns {string | null} null for what is installed nowhere
  */
 function installedVersion(name, folder) {
-  const file = path.join(folder, 'node_modules', name, 'package.json');
-  if (existsSync(file)) return String(JSON.parse(readFileSync(file, 'utf8')).version);
-  const parent = path.dirname(folder);
-  return parent === folder ? null : installedVersion(name, parent);
+  try {
+    return createRequire(path.join(folder, 'package.json'))(`${name}/package.json`).version;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -14,85 +13,75 @@ const require = createRequire(import.meta.url);
  * than reading its syntax, lets authors compute their data as they like.
  *
  * @param {string} file absolute path of `plugin.ts`
- * @returns {Promise<{ definition: PluginDefinitionData, files: string[] }>} the definition and every file it was made of
+ * @returns {{ definition: PluginDefinitionData, files: string[] }} the definition and every file it was made of
  * @typedef {{ id: string, displayName?: string, publisher?: string, requires?: { engine: string | Record<string, string> }, config?: { properties?: Record<string, unknown> }, uses?: string[], backends?: string[], translations?: Record<string, unknown>, contributions: ContributionData[] }} PluginDefinitionData
  * @typedef {{ point: string, id: string, priority?: number, when?: object, meta: Record<string, unknown>, component?: unknown, mount?: unknown }} ContributionData
  */
-export async function readPluginDefinition(file) {
-  /** @type {Map<string, { exports: Record<string, unknown> }>} */
+export function readPluginDefinition(file) {
+  /** @type {Modules} */
   const modules = new Map();
-  const definition = /** @type {{ default?: PluginDefinitionData }} */ (await load(file, modules)).default;
+  const definition = /** @type {{ default?: PluginDefinitionData }} */ (load(file, modules)).default;
   if (definition === undefined || !Array.isArray(definition.contributions)) {
     throw new Error(`Taskweave: ${file} must export the result of definePlugin as its default export.`);
   }
-  const translations = await readLanguages(definition.translations, file, modules);
+  const { translations } = definition;
   return {
-    definition: translations === undefined ? definition : { ...definition, translations },
+    definition: translations
+      ? { ...definition, translations: textsOf(translations, file, modules) }
+      : definition,
     files: [...modules.keys()],
   };
 }
 
+/** @typedef {Map<string, { exports: Record<string, unknown> }>} Modules */
+
 /**
- * @param {Record<string, unknown> | undefined} translations
+ * @param {Record<string, unknown>} translations
  * @param {string} file whose folder the imports start from
- * @param {Map<string, { exports: Record<string, unknown> }>} modules
- * @returns {Promise<Record<string, unknown> | undefined>}
+ * @param {Modules} modules
  */
-async function readLanguages(translations, file, modules) {
-  if (translations === undefined) return undefined;
-  const languages = Object.entries(translations).map(async ([language, texts]) => {
-    const request = typeof texts === 'function' ? directImport(texts) : null;
-    // What is computed, or comes from a package, nobody can read before it runs. The bundler tells of what is not there.
-    if (request === null || !request.startsWith('.') || !existsSync(targetOf(request, file))) {
-      return [language, texts];
-    }
-    return [language, (await load(targetOf(request, file), modules)).default];
-  });
-  return Object.fromEntries(await Promise.all(languages));
+function textsOf(translations, file, modules) {
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => {
+      const request = typeof texts === 'function' ? directImport(texts) : null;
+      // What is computed, or comes from a package, nobody can read before it runs. The bundler tells of what is not there.
+      const isFile = request?.startsWith('.') === true && existsSync(targetOf(request, file));
+      return [language, isFile ? load(targetOf(request, file), modules).default : texts];
+    }),
+  );
 }
 
 /**
  * @param {string} file
- * @param {Map<string, { exports: Record<string, unknown> }>} modules
- * @returns {Promise<Record<string, unknown>>}
+ * @param {Modules} modules
+ * @returns {Record<string, unknown>}
  */
-async function load(file, modules) {
+function load(file, modules) {
   const known = modules.get(file);
   if (known !== undefined) return known.exports;
-  const source = await readFile(file, 'utf8');
+  const source = readFileSync(file, 'utf8');
   const module = { exports: /** @type {Record<string, unknown>} */ ({}) };
   modules.set(file, module);
   if (file.endsWith('.json')) {
     module.exports = { default: JSON.parse(source) };
     return module.exports;
   }
-  const { code } = await experiments.swc.transform(source, {
+  const { code } = experiments.swc.transformSync(source, {
     filename: file,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs', ignoreDynamic: true },
   });
-  const imports = await loadImports(code, file, modules);
   const run = vm.runInThisContext(`(function (exports, require, module) {${code}\n})`, {
     filename: file,
     importModuleDynamically: refuseDynamicImport,
   });
-  run(module.exports, (/** @type {string} */ request) => imports.get(request) ?? require(request), module);
+  const requireFrom = (/** @type {string} */ request) => {
+    if (request === '@taskweave/plugin-sdk') return { __esModule: true, ...declarations };
+    if (!request.startsWith('.')) return require(request);
+    return { __esModule: true, ...load(targetOf(request, file), modules) };
+  };
+  run(module.exports, requireFrom, module);
   return module.exports;
-}
-
-/**
- * @param {string} code
- * @param {string} file
- * @param {Map<string, { exports: Record<string, unknown> }>} modules
- */
-async function loadImports(code, file, modules) {
-  /** @type {Map<string, Record<string, unknown>>} */
-  const imports = new Map([['@taskweave/plugin-sdk', { __esModule: true, ...declarations }]]);
-  for (const [, request] of code.matchAll(/require\("(\.[^"]+)"\)/g)) {
-    if (request === undefined) continue;
-    imports.set(request, { __esModule: true, ...(await load(targetOf(request, file), modules)) });
-  }
-  return imports;
 }
 
 /**

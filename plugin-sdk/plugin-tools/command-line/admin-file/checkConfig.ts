@@ -7,7 +7,7 @@ import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityO
 import { linkFault } from '@taskweave/plugin-files/manifest/linkTemplate';
 import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { POINT_IDS } from '../../../src/contract/pointIds';
-import type { Output } from '../command/Output';
+import type { Output } from '../command/CliCommand';
 import { fetchManifest } from './fetchManifest';
 import { readAdminFileText } from './readAdminFileText';
 import { readBuiltinManifests } from './readBuiltinManifests';

@@ -7,10 +7,7 @@ export const checkConfigCommand: CliCommand = {
   parameters: '<plugins.json>',
   says: "what is wrong with the administrator's file, and the order at every point",
   options: {
-    page: {
-      value: '<address>',
-      says: 'of Taskweave: relative manifests are looked up there, and its own parts take part in the order',
-    },
+    page: '<address> of Taskweave: relative manifests are looked up there, and its own parts take part in the order',
   },
   run({ positionals, value }, out) {
     const page = value('page');

@@ -1,5 +1,4 @@
-import type { CliCommand } from '../command/CliCommand';
-import type { Output } from '../command/Output';
+import type { CliCommand, Output } from '../command/CliCommand';
 import { fetchManifest } from './fetchManifest';
 
 /**

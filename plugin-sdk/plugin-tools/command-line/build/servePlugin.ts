@@ -1,17 +1,10 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import type { CliCommand } from '../command/CliCommand';
-import type { Output } from '../command/Output';
+import type { CliCommand, Output } from '../command/CliCommand';
 import { readBuild } from './readBuild';
 
 const PORT = 4300;
-
-export interface ServeOptions {
-  readonly port: number;
-  /** Address of Taskweave that the plugin is to be seen in. */
-  readonly shell?: string | undefined;
-}
 
 export interface ServedPlugin {
   /** Of the manifest. */
@@ -24,14 +17,8 @@ export const devCommand: CliCommand = {
   parameters: '[folder]',
   says: 'builds the plugin at every change, and shows it in a Taskweave that runs already',
   options: {
-    shell: {
-      value: '<address>',
-      says: 'of Taskweave, as it stands in the browser; it is printed with the plugin in it',
-    },
-    port: {
-      value: '<number>',
-      says: `of this machine that the plugin is served on; ${PORT} unless it is given`,
-    },
+    shell: '<address> of Taskweave, as it stands in the browser; it is printed with the plugin in it',
+    port: `<number> of this machine that the plugin is served on; ${PORT} unless it is given`,
   },
   async run({ positionals: [folder = '.'], value }, out) {
     const port = Number(value('port') ?? PORT);
@@ -49,10 +36,12 @@ export const devCommand: CliCommand = {
 /**
  * Serves a plugin to pages on this machine, and rebuilds it whenever a file changes: the shell notices from the
  * manifest, and renders the new build.
+ *
+ * @param shell address of Taskweave that the plugin is to be seen in
  */
 export async function servePlugin(
   folder: string,
-  { port, shell }: ServeOptions,
+  { port, shell }: { readonly port: number; readonly shell?: string | undefined },
   out: Output,
 ): Promise<ServedPlugin> {
   const configuration = await readBuild(folder, 'development');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildPlugin } from '../build/buildPlugin';
-import { createPluginProject, PLUGIN, type PluginProject, recordOutput } from '../testing/pluginProject';
-import { checkPlugin } from './checkPlugin';
+import { buildCommand } from '../build/buildPlugin';
+import { call, createPluginProject, PLUGIN, type PluginProject } from '../testing/pluginProject';
+import { checkCommand } from './checkPlugin';
 
 let project: PluginProject;
 
@@ -15,15 +15,12 @@ beforeEach(async () => {
 afterEach(() => project.remove());
 
 async function build() {
-  const out = recordOutput();
-  expect(await buildPlugin(project.folder, out)).toBe(0);
-  expect(out.errors).toEqual([]);
+  expect(await call(buildCommand, project.folder)).toMatchObject({ code: 0, errors: [] });
 }
 
 async function check() {
-  const out = recordOutput();
-  const code = await checkPlugin(project.folder, {}, out);
-  return { code, printed: out.printed, errors: out.errors.join('\n') };
+  const { code, printed, errors } = await call(checkCommand, project.folder);
+  return { code, printed, errors: errors.join('\n') };
 }
 
 /** Changes the manifest of the build. */

@@ -6,7 +6,7 @@ const GREET: CliCommand = {
   name: 'greet',
   parameters: '<name>',
   says: 'says hello',
-  options: { by: { value: '<word>', says: 'in place of hello' }, loud: { says: 'with a mark' } },
+  options: { by: '<word> in place of hello', loud: 'with a mark' },
   async run({ positionals: [name], value, isOn }, out) {
     if (name === undefined) throw new Error('Nobody is there.');
     out.print(`${value('by') ?? 'Hello'} ${name}${isOn('loud') ? '!' : ''}`);
@@ -28,24 +28,20 @@ test.each([
   expect(await call(...parameters)).toEqual({ code, printed, errors: '' });
 });
 
-test('help names every command, and that of a command its options, in the same words', async () => {
+test('help names every command with its options', async () => {
   const { code, printed } = await call('--help');
   expect(code).toBe(0);
-  expect(printed).toContain('greet <name>  says hello');
-  expect((await call('greet', '--help')).printed).toBe(
-    [
-      'taskweave-plugin greet <name> [options]',
-      '',
-      '  says hello',
-      '',
-      '  --by <word>  in place of hello',
-      '  --loud       with a mark',
-    ].join('\n'),
-  );
+  expect((await call('greet', '--help')).printed).toBe(printed);
+  expect(printed.split('\n')).toEqual([
+    'taskweave-plugin greet <name>',
+    '  says hello',
+    '    --by <word> in place of hello',
+    '    --loud with a mark',
+  ]);
 });
 
 test.each([
-  [[], 2, ''],
+  [[], 2, 'Name a command.'],
   [['great'], 2, 'There is no command "great".'],
   [['greet', '--hi'], 2, "Unknown option '--hi'."],
   [['greet'], 1, 'Nobody is there.'],

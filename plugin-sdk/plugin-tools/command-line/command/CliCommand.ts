@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from '@taskweave/engine-client/messageOf';
-import type { Output } from './Output';
 
-export interface CliOption {
-  /** Placeholder for the value in the help; without one, it is a switch. */
-  readonly value?: string;
-  readonly says: string;
+/** Where a command writes to; injected, so that tests read it. */
+export interface Output {
+  print(line: string): void;
+  error(line: string): void;
 }
 
 export interface CliInput {
@@ -21,9 +20,18 @@ export interface CliCommand {
   readonly parameters?: string;
   /** What it does, in one line. */
   readonly says: string;
-  readonly options?: Readonly<Record<string, CliOption>>;
-  /** @returns the exit code: 0, or 1 if the check found anything wrong */
+  /** What each is: `<folder> of the build` takes a value, another text is that of a switch. */
+  readonly options?: Readonly<Record<string, string>>;
+  /**
+   * @returns the exit code: 0, or 1 if the check found anything wrong
+   * @throws Error why it cannot do what it is for
+   */
   run(input: CliInput, out: Output): Promise<number>;
+}
+
+interface Parsed {
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** An incorrect call of a command. */
@@ -32,7 +40,7 @@ const MISUSE = 2;
 /**
  * Finds the command and calls it.
  *
- * @param parameters as in `['check', '--budget', '200']`
+ * @param parameters as in `['check', '--dist', 'out']`
  * @returns the command's exit code, or 2 if it was called incorrectly
  */
 export async function runCli(
@@ -41,81 +49,62 @@ export async function runCli(
   out: Output,
 ): Promise<number> {
   const [name, ...rest] = parameters;
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
-    out.print(overviewOf(commands));
-    return name === undefined ? MISUSE : 0;
-  }
   const command = commands.find((one) => one.name === name);
+  if (name === 'help' || name === '--help' || name === '-h') {
+    out.print(helpOf(commands));
+    return 0;
+  }
   if (command === undefined) {
-    out.error(`There is no command "${name}".\n\n${overviewOf(commands)}`);
+    const fault = name === undefined ? 'Name a command.' : `There is no command "${name}".`;
+    out.error(`${fault}\n\n${helpOf(commands)}`);
     return MISUSE;
   }
-  let input: CliInput;
+  let given: Parsed;
   try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        ...Object.fromEntries(
-          Object.entries(command.options ?? {}).map(([option, { value }]) => [
-            option,
-            { type: value === undefined ? ('boolean' as const) : ('string' as const) },
-          ]),
-        ),
-      },
-    });
-    if (values.help === true) {
-      out.print(helpOf(command));
-      return 0;
-    }
-    const given: Readonly<Record<string, unknown>> = values;
-    input = {
-      positionals,
-      value: (option) => {
-        const value = given[option];
-        return typeof value === 'string' ? value : undefined;
-      },
-      isOn: (option) => given[option] === true,
-    };
+    given = parse(rest, command);
   } catch (error) {
-    out.error(`${firstSentence(messageOf(error))}\n\n${helpOf(command)}`);
+    out.error(`${firstSentence(messageOf(error))}\n\n${helpOf([command])}`);
     return MISUSE;
   }
+  const { values, positionals } = given;
+  if (values.help === true) {
+    out.print(helpOf([command]));
+    return 0;
+  }
+  const value = (option: string) => {
+    const text = values[option];
+    return typeof text === 'string' ? text : undefined;
+  };
   try {
-    return await command.run(input, out);
+    return await command.run({ positionals, value, isOn: (option) => values[option] === true }, out);
   } catch (error) {
     out.error(messageOf(error));
     return 1;
   }
 }
 
-function overviewOf(commands: readonly CliCommand[]): string {
-  const width = Math.max(...commands.map((one) => callOf(one).length));
-  return [
-    'taskweave-plugin <command>',
-    '',
-    ...commands.map((one) => `  ${callOf(one).padEnd(width)}  ${one.says}`),
-    '',
-    'taskweave-plugin <command> --help tells its options.',
-  ].join('\n');
-}
-
-function helpOf(command: CliCommand): string {
-  const options = Object.entries(command.options ?? {}).map(
-    ([name, { value, says }]) => [`--${name}${value === undefined ? '' : ` ${value}`}`, says] as const,
+function parse(parameters: readonly string[], { options = {} }: CliCommand): Parsed {
+  const types = Object.entries(options).map(
+    ([option, says]) => [option, { type: says.startsWith('<') ? 'string' : 'boolean' }] as const,
   );
-  const width = Math.max(0, ...options.map(([call]) => call.length));
-  return [
-    `taskweave-plugin ${callOf(command)}${options.length > 0 ? ' [options]' : ''}`,
-    '',
-    `  ${command.says}`,
-    ...(options.length > 0 ? ['', ...options.map(([call, says]) => `  ${call.padEnd(width)}  ${says}`)] : []),
-  ].join('\n');
+  return parseArgs({
+    args: [...parameters],
+    allowPositionals: true,
+    options: { ...Object.fromEntries(types), help: { type: 'boolean', short: 'h' } },
+  });
 }
 
-function callOf({ name, parameters }: CliCommand): string {
-  return parameters === undefined ? name : `${name} ${parameters}`;
+/** Every command with its options. */
+function helpOf(commands: readonly CliCommand[]): string {
+  return commands
+    .map(({ name, parameters = '', says, options = {} }) =>
+      [
+        `taskweave-plugin ${name} ${parameters}`.trimEnd(),
+        `  ${says}`,
+        ...Object.entries(options).map(([option, text]) => `    --${option} ${text}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }
 
 /** Node goes on to explain what hardly anybody meant. */

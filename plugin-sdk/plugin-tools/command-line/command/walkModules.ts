@@ -2,14 +2,14 @@ import { init, parse } from 'es-module-lexer/minimal/js';
 
 /** One module, as far as its text says. */
 export interface WalkedModule {
-  readonly bytes: Uint8Array;
+  readonly bytes: Buffer;
   readonly text: string;
   readonly exports: readonly string[];
 }
 
 export interface ModuleWalk {
   /** The bytes of an address; rejects where it does not answer. */
-  readonly read: (address: string) => Promise<Uint8Array>;
+  readonly read: (address: string) => Promise<Buffer>;
   /**
    * The address of what a module imports; null leaves it out. A name that only a run could tell is undefined.
    *

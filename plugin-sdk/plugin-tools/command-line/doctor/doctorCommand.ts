@@ -1,5 +1,4 @@
-import type { CliCommand } from '../command/CliCommand';
-import type { Output } from '../command/Output';
+import type { CliCommand, Output } from '../command/CliCommand';
 import { type Diagnosis, reportOf, unknown, works } from './Diagnosis';
 import { findInstallation, rootOf } from './findInstallation';
 import { DEFAULT_FORMS_POLICY } from './judgeForm';
@@ -14,12 +13,9 @@ export const doctorCommand: CliCommand = {
   parameters: '<address>',
   says: "what of an installation will work, what needs consent, and what has to change; <address> is that of the engine's web applications, with or without Taskweave",
   options: {
-    engine: { value: '<name>', says: 'of the process engine; "default" unless it is given' },
-    user: {
-      value: '<name>',
-      says: 'signs in to look at the forms of deployed processes; the password is read from TASKWEAVE_PASSWORD',
-    },
-    json: { says: 'prints JSON' },
+    engine: '<name> of the process engine; "default" unless it is given',
+    user: '<name> to sign in with, for the forms of deployed processes; the password is read from TASKWEAVE_PASSWORD',
+    json: 'prints JSON',
   },
   run({ positionals: [address], value, isOn }, out) {
     if (address === undefined)

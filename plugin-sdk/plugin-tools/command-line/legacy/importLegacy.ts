@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { messageOf } from '@taskweave/engine-client/messageOf';
 import { integrity } from '../../preset/ManifestPlugin.mjs';
-import type { CliCommand } from '../command/CliCommand';
-import type { Output } from '../command/Output';
+import type { CliCommand, Output } from '../command/CliCommand';
 import { type WalkedModule, walkModules } from '../command/walkModules';
 
 export const importLegacyCommand: CliCommand = {
@@ -56,7 +55,7 @@ export async function importLegacy([address, sheet]: readonly string[], out: Out
   }
 }
 
-async function read(address: string): Promise<Uint8Array> {
+async function read(address: string): Promise<Buffer> {
   const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => {
     throw new Error(`${address} does not answer`);
   });

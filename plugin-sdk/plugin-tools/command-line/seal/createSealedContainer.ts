@@ -59,19 +59,16 @@ export function createSealedContainer(
     return attach(script, integrity);
   }
 
-  /** A module that was fetched once is not fetched again when it is imported. */
-  function fetchModule(file: string, integrity: string): Promise<void> {
+  /** A module that was fetched once, as `modulepreload`, is not fetched again when it is imported. */
+  async function addLink(
+    rel: 'modulepreload' | 'stylesheet',
+    file: string,
+    integrity: string,
+  ): Promise<void> {
     const link = document.createElement('link');
-    link.rel = 'modulepreload';
+    link.rel = rel;
     link.href = new URL(file, own).href;
-    if (link.relList.supports('modulepreload')) return attach(link, integrity);
-    return Promise.reject(new Error('This browser cannot check the hashes of modules.'));
-  }
-
-  function applySheet(file: string, integrity: string): Promise<void> {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = new URL(file, own).href;
+    if (!link.relList.supports(rel)) throw new Error('This browser cannot check the hashes of modules.');
     return attach(link, integrity);
   }
 
@@ -79,11 +76,10 @@ export function createSealedContainer(
     // The chunks of an earlier build would be taken for those of this one.
     for (const list of chunkLists) Reflect.deleteProperty(globalThis, list);
     let inner: Container | undefined;
-    const add = format === 'script' ? runScript : fetchModule;
     await Promise.all([
-      ...Object.entries(styles).map(([file, integrity]) => applySheet(file, integrity)),
+      ...Object.entries(styles).map(([file, integrity]) => addLink('stylesheet', file, integrity)),
       ...Object.entries(scripts).map(async ([file, integrity]) => {
-        await add(file, integrity);
+        await (format === 'script' ? runScript(file, integrity) : addLink('modulepreload', file, integrity));
         // At once: another plugin could set a variable of the same name.
         if (file === entry && format === 'script') inner = Reflect.get(globalThis, container);
       }),

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { Files } from '../command/readFiles';
 
 export interface ListedScripts {
   /** The entry last. */
-  readonly files: readonly string[];
+  readonly scripts: readonly string[];
   /** Global lists in which they wait for the runtime. */
   readonly chunkLists: readonly string[];
 }
@@ -17,17 +16,17 @@ const CHUNK = /\b(?:self|window|globalThis|this)(?:\.|\[\s*["'])((?:web|rs)packC
  *
  * @throws if the chunks cannot be distinguished from other files
  */
-export function listScripts(dist: string, entry: string, all: readonly string[]): ListedScripts {
+export function listScripts(files: Files, entry: string): ListedScripts {
   const listsOf = (file: string) =>
-    new Set([...readFileSync(path.join(dist, file), 'utf8').matchAll(CHUNK)].map(([, name = '']) => name));
+    new Set([...String(files.get(file) ?? '').matchAll(CHUNK)].map(([, name = '']) => name));
   const chunkLists = [...listsOf(entry)];
   if (chunkLists.length === 0) {
     throw new Error(
       `${entry} is no entry of webpack or Rspack, or output.chunkLoadingGlobal has another name than they give it.`,
     );
   }
-  const chunks = all.filter(
-    (file) => file !== entry && [...listsOf(file)].some((name) => chunkLists.includes(name)),
+  const chunks = [...files.keys()].filter(
+    (file) => file.endsWith('.js') && file !== entry && chunkLists.some((name) => listsOf(file).has(name)),
   );
-  return { files: [...chunks, entry], chunkLists };
+  return { scripts: [...chunks, entry], chunkLists };
 }

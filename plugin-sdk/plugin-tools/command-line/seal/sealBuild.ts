@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findFaults } from '../../preset/findFaults.mjs';
 import { otherVersions } from '../../preset/findUnshared.mjs';
@@ -9,7 +8,7 @@ import { SHARED } from '../../preset/pluginPreset.mjs';
 import { readPluginDefinition } from '../../preset/readPluginDefinition.mjs';
 import { scopeSheet } from '../../preset/ScopeStylesPlugin.mjs';
 import type { CliCommand } from '../command/CliCommand';
-import type { Output } from '../command/Output';
+import { type Files, readFiles } from '../command/readFiles';
 import { walkModules } from '../command/walkModules';
 import { createSealedContainer, type SealedBuild } from './createSealedContainer';
 import { listScripts } from './listScripts';
@@ -20,70 +19,65 @@ export const sealCommand: CliCommand = {
   parameters: '[folder]',
   says: 'makes a plugin of what @module-federation/enhanced or @module-federation/vite has built: its manifest, and an entry that holds every file to its hash',
   options: {
-    dist: { value: '<folder>', says: 'of the build, below that of the plugin; dist unless it is given' },
+    dist: '<folder> of the build, below that of the plugin; dist unless it is given',
   },
-  run: ({ positionals: [folder = '.'], value }, out) => sealBuild(folder, value('dist') ?? 'dist', out),
+  async run({ positionals: [folder = '.'], value }, out) {
+    const root = path.resolve(folder);
+    const dist = path.join(root, value('dist') ?? 'dist');
+    const { shared, format, entry, container } = readFederationBuild(dist);
+    const { definition } = readPluginDefinition(path.join(root, 'src/plugin.ts'));
+    const taken = SHARED.filter(([name]) =>
+      shared.some((one) => one === name || (name.endsWith('/') && one.startsWith(name))),
+    ).map(([name, range]) => ({ name, range }));
+    const faults = [...findFaults(definition, definition.id), ...otherVersions(taken, root)];
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+
+    const files = prepareFiles(dist, definition.id);
+    if (!files.has(entry)) throw new Error(`${entry} of mf-manifest.json is not there: build again.`);
+    const { scripts, chunkLists } =
+      format === 'script'
+        ? listScripts(files, entry)
+        : { scripts: await listModules(files, entry), chunkLists: [] };
+    refuseReact(files, scripts);
+    const hashesOf = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, integrity(files.get(name) ?? '', 'sha256')]));
+    const styles = hashesOf([...files.keys()].filter((file) => file.endsWith('.css')));
+    const sealed = { format, entry, container, chunkLists, scripts: hashesOf(scripts), styles };
+    const name = `sealed_${definition.id.replaceAll('-', '_')}`;
+    const code = entryCode(name, sealed);
+    const file = `sealed.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
+    writeFileSync(path.join(dist, file), code);
+    const manifest = manifestOf(definition, {
+      root,
+      usesReact: shared.some((one) => /^react(\/|$)/.test(one)),
+      entry: { format: 'federation', container: name, file, integrity: integrity(code, 'sha384') },
+      preload: preloadOf(sealed),
+    });
+    const target = path.join(dist, 'plugin.json');
+    writeFileSync(target, `${JSON.stringify(manifest, null, 2)}\n`);
+    const count = scripts.length + Object.keys(styles).length;
+    out.print(`${path.relative(process.cwd(), target)} written: ${count} files with their hashes`);
+    return 0;
+  },
 };
 
 const SEALED = /^sealed\.\w+\.js$/;
 
-/** @returns the exit code */
-export async function sealBuild(folder: string, distName: string, out: Output): Promise<number> {
-  const dist = path.resolve(folder, distName);
-  const build = readFederationBuild(dist);
-  const { definition } = await readPluginDefinition(path.resolve(folder, 'src/plugin.ts'));
-  const isTaken = (name: string) =>
-    build.shared.some((one) => one === name || (name.endsWith('/') && one.startsWith(name)));
-  const taken = SHARED.filter(([name]) => isTaken(name));
-  const faults = [...findFaults(definition, definition.id), ...otherVersions(taken, path.resolve(folder))];
-  for (const fault of faults) out.error(fault);
-  if (faults.length > 0) return 1;
-
-  for (const file of readdirSync(dist).filter((one) => SEALED.test(one))) rmSync(path.join(dist, file));
-  const all = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  const sheets = all.filter((file) => file.endsWith('.css'));
-  for (const sheet of sheets) scopeFile(path.join(dist, sheet), definition.id);
-  const { files, chunkLists } =
-    build.format === 'script'
-      ? listScripts(
-          dist,
-          build.entry,
-          all.filter((file) => file.endsWith('.js')),
-        )
-      : { files: await listModules(dist, build.entry), chunkLists: [] };
-  refuseReact(dist, files);
-
-  const hashes = (names: readonly string[]) =>
-    Object.fromEntries(
-      names.map((name) => [name, integrity(readFileSync(path.join(dist, name)), 'sha256')] as const),
-    );
-  const { format, entry, container } = build;
-  const sealed: SealedBuild = {
-    format,
-    entry,
-    container,
-    chunkLists,
-    scripts: hashes(files),
-    styles: hashes(sheets),
-  };
-  const name = `sealed_${definition.id.replaceAll('-', '_')}`;
-  const code = Buffer.from(entryCode(name, sealed));
-  const file = `sealed.${createHash('sha256').update(code).digest('hex').slice(0, 12)}.js`;
-  writeFileSync(path.join(dist, file), code);
-  const manifest = manifestOf(definition, {
-    version: versionOf(folder),
-    usesReact: build.shared.some((one) => /^react(\/|$)/.test(one)),
-    entry: { format: 'federation', container: name, file, integrity: integrity(code, 'sha384') },
-    preload: preloadOf(sealed),
-  });
-  const target = path.join(dist, 'plugin.json');
-  writeFileSync(target, `${JSON.stringify(manifest, null, 2)}\n`);
-  out.print(
-    `${path.relative(process.cwd(), target)} written: ${files.length + sheets.length} files with their hashes`,
-  );
-  return 0;
+/** The files of a build, without an earlier seal, with its sheets kept to the plugin. */
+function prepareFiles(dist: string, id: string): Files {
+  const { opening, closing } = scopeSheet(id);
+  const files = new Map(readFiles(dist));
+  for (const [file, content] of files) {
+    if (SEALED.test(file)) {
+      rmSync(path.join(dist, file));
+      files.delete(file);
+    } else if (file.endsWith('.css') && !String(content).startsWith(opening)) {
+      const scoped = Buffer.from(`${opening}${content}${closing}`);
+      writeFileSync(path.join(dist, file), scoped);
+      files.set(file, scoped);
+    }
+  }
+  return files;
 }
 
 /**
@@ -92,14 +86,14 @@ export async function sealBuild(folder: string, distName: string, out: Output): 
  * @returns files relative to the folder, the entry last
  * @throws a module imports what is none of the files
  */
-async function listModules(dist: string, entry: string): Promise<readonly string[]> {
+async function listModules(files: Files, entry: string): Promise<readonly string[]> {
   const found = await walkModules(entry, {
-    read: (file) => readFile(path.join(dist, file)),
+    read: async (file) => files.get(file) ?? Buffer.alloc(0),
     resolve(name, file) {
       // What is computed at run time is the federation runtime's own, for other remotes than those that are named.
       if (name === undefined) return null;
       const target = path.posix.join(path.posix.dirname(file), name);
-      if (name.startsWith('.') && existsSync(path.join(dist, target))) return target;
+      if (name.startsWith('.') && files.has(target)) return target;
       throw new Error(
         `${file} imports "${name}", which is no file of the build: a page could not hold it to a hash.`,
       );
@@ -120,27 +114,13 @@ function preloadOf({ format, scripts, styles }: SealedBuild) {
   return [...(format === 'script' ? list(scripts, 'script') : []), ...list(styles, 'style')];
 }
 
-function scopeFile(file: string, id: string): void {
-  const css = readFileSync(file, 'utf8');
-  const { opening, closing } = scopeSheet(id);
-  if (!css.startsWith(opening)) writeFileSync(file, `${opening}${css}${closing}`);
-}
-
 /** What marks the elements of React 19, in React itself and in its JSX runtime. */
 const REACT_MARK = 'react.transitional.element';
 
-function refuseReact(dist: string, files: readonly string[]): void {
-  const copy = files.find((file) => readFileSync(path.join(dist, file), 'utf8').includes(REACT_MARK));
+function refuseReact(files: Files, scripts: readonly string[]): void {
+  const copy = scripts.find((file) => files.get(file)?.includes(REACT_MARK));
   if (copy === undefined) return;
   throw new Error(
     `${copy} has a copy of React: name react and react/jsx-runtime below "shared", each with import: false.`,
   );
-}
-
-function versionOf(folder: string): string {
-  const file = path.resolve(folder, 'package.json');
-  if (!existsSync(file)) throw new Error(`There is no package.json in ${path.resolve(folder)}.`);
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { readonly version?: string };
-  if (version === undefined) throw new Error(`${file} names no version.`);
-  return version;
 }

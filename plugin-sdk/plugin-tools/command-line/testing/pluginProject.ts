@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Output } from '../command/Output';
+import { type CliCommand, type Output, runCli } from '../command/CliCommand';
 
 export interface PluginProject {
   readonly folder: string;
@@ -57,4 +57,11 @@ export function recordOutput(): RecordedOutput {
     print: (line) => void printed.push(line),
     error: (line) => void errors.push(line),
   };
+}
+
+/** Calls a command as a person does. */
+export async function call(command: CliCommand, ...parameters: readonly string[]) {
+  const out = recordOutput();
+  const code = await runCli([command], [command.name, ...parameters], out);
+  return { code, printed: out.printed, errors: out.errors };
 }
