@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { checkConfigCommand } from './admin-file/checkConfigCommand';
+import { checkConfigCommand } from './admin-file/checkConfig';
 import { pinCommand } from './admin-file/pin';
 import { buildCommand } from './build/buildPlugin';
 import { devCommand } from './build/servePlugin';

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkConfig } from './checkConfig';
-import { pin } from './pin';
+import { call } from '../testing/pluginProject';
+import { checkConfigCommand } from './checkConfig';
+import { pinCommand } from './pin';
 
 const MANIFEST = JSON.stringify({
   manifestVersion: 1,
@@ -45,6 +46,7 @@ beforeEach(async () => {
     const known: Record<string, string> = {
       '/risk/plugin.json': MANIFEST,
       '/crm/plugin.json': CRM,
+      '/newer/plugin.json': MANIFEST.replace('^0.1.0', '^2.0.0'),
       '/app/': PAGE,
     };
     const answer = known[request.url ?? ''];
@@ -107,10 +109,10 @@ test.each([
 });
 
 test('a plugin made for another SDK is an error', async () => {
-  const { errors } = await check(
-    { plugins: [{ id: 'acme-risk', manifest: '/risk/plugin.json', integrity: HASH }] },
-    '2.0.0',
-  );
+  const { errors } = await check({
+    policy: { integrity: 'off' },
+    plugins: [{ id: 'acme-risk', manifest: '/newer/plugin.json' }],
+  });
   expect(errors[0]).toContain('PLG-205');
 });
 
@@ -164,12 +166,14 @@ test('a mistake in the file has its line and column', async () => {
   expect(errors[0]).toMatch(/plugins\.json:1:13 error PLG-102 \/plugins\/0\/id/);
 });
 
+test('a text that is no JSON has the position where it stops being JSON', async () => {
+  const { code, errors } = await checkText('{\n  "plugins": [,]\n}');
+  expect(code).toBe(1);
+  expect(errors[0]).toMatch(/plugins\.json:2:\d+ error PLG-101/);
+});
+
 test('pin prints an entry that passes', async () => {
-  const printed: string[] = [];
-  const code = await pin([`${origin}/risk/plugin.json`], {
-    print: (line) => printed.push(line),
-    error: () => {},
-  });
+  const { code, printed } = await call(pinCommand, `${origin}/risk/plugin.json`);
 
   expect(code).toBe(0);
   expect(JSON.parse(printed.join(''))).toEqual({
@@ -180,22 +184,18 @@ test('pin prints an entry that passes', async () => {
 });
 
 test('pin names an address that does not answer', async () => {
-  const errors: string[] = [];
-  const code = await pin([`${origin}/gone.json`], { print: () => {}, error: (line) => errors.push(line) });
+  const { code, errors } = await call(pinCommand, `${origin}/gone.json`);
 
   expect(code).toBe(1);
   expect(errors[0]).toContain('PLG-402');
 });
 
-async function check(content: object, sdkVersion = '0.1.0') {
+function check(content: object) {
+  return checkText(JSON.stringify(content));
+}
+
+async function checkText(text: string) {
   const file = path.join(folder, 'plugins.json');
-  await writeFile(file, JSON.stringify(content));
-  const printed: string[] = [];
-  const errors: string[] = [];
-  const code = await checkConfig(
-    file,
-    { page: new URL(`${origin}/app/`), sdkVersion },
-    { print: (line) => printed.push(line), error: (line) => errors.push(line) },
-  );
-  return { code, printed, errors };
+  await writeFile(file, text);
+  return call(checkConfigCommand, file, '--page', `${origin}/app/`);
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../command/parseJson';
+
 /** Milliseconds for a whole answer. */
 const PATIENCE = 15_000;
 /** Characters of an answer that are read. */
@@ -24,11 +26,7 @@ export class Visitor {
   /** The parsed answer; null where it is none, or not JSON. */
   async json(path: string): Promise<unknown> {
     const { status, text } = await this.get(path, { Accept: 'application/json' });
-    try {
-      return status === 200 ? JSON.parse(text) : null;
-    } catch {
-      return null;
-    }
+    return status === 200 ? parseJson(text) : null;
   }
 
   /**

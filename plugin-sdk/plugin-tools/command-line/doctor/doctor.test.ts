@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordOutput } from '../testing/pluginProject';
-import { doctor } from './doctorCommand';
+import { call } from '../testing/pluginProject';
+import { doctorCommand } from './doctorCommand';
 import { rootOf } from './findInstallation';
 
 const NONCE = '<NONCE>';
@@ -175,13 +175,15 @@ test('a form that is not there differs from one of the engine itself', async () 
 
 test('an address where nothing answers is reported', async () => {
   answers = {};
-  await expect(examine()).rejects.toThrow('Neither Taskweave nor');
+  const { code, errors } = await call(doctorCommand, root);
+  expect(code).toBe(1);
+  expect(errors.join()).toContain('Neither Taskweave nor');
 });
 
 async function examine(user?: string) {
-  const out = recordOutput();
-  const code = await doctor(root, { engine: 'default', user, isJson: true }, out);
-  const { diagnoses } = JSON.parse(out.printed.join('')) as {
+  const signIn = user === undefined ? [] : ['--user', user];
+  const { code, printed } = await call(doctorCommand, root, '--json', ...signIn);
+  const { diagnoses } = JSON.parse(printed.join('')) as {
     readonly diagnoses: readonly {
       readonly verdict: string;
       readonly subject: string;

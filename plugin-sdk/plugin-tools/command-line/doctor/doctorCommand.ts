@@ -1,7 +1,7 @@
-import type { CliCommand, Output } from '../command/CliCommand';
+import type { CliCommand, CliInput, Output } from '../command/CliCommand';
 import { type Diagnosis, reportOf, unknown, works } from './Diagnosis';
 import { findInstallation, rootOf } from './findInstallation';
-import { DEFAULT_FORMS_POLICY } from './judgeForm';
+import { DEFAULT_RULES, type FormRules } from './judgeForm';
 import { lookAtFiles } from './lookAtFiles';
 import { lookAtForms } from './lookAtForms';
 import { lookAtOldTasklist } from './lookAtOldTasklist';
@@ -17,20 +17,8 @@ export const doctorCommand: CliCommand = {
     user: '<name> to sign in with, for the forms of deployed processes; the password is read from TASKWEAVE_PASSWORD',
     json: 'prints JSON',
   },
-  run({ positionals: [address], value, isOn }, out) {
-    if (address === undefined)
-      throw new Error('Name the address of the web applications, such as https://tasks.example/operaton.');
-    const user = value('user');
-    return doctor(address, { engine: value('engine') ?? 'default', user, isJson: isOn('json') }, out);
-  },
+  run: examine,
 };
-
-export interface DoctorOptions {
-  readonly engine: string;
-  /** Without anybody signed in, forms are not looked at. */
-  readonly user?: string | undefined;
-  readonly isJson: boolean;
-}
 
 /**
  * Looks at an installation from outside, and changes nothing there.
@@ -38,11 +26,10 @@ export interface DoctorOptions {
  * @returns the exit code: 1 if anything has to be changed
  * @throws Error nothing answers there, or the sign-in is refused
  */
-export async function doctor(
-  address: string,
-  { engine, user, isJson }: DoctorOptions,
-  out: Output,
-): Promise<number> {
+async function examine({ positionals: [address], value, isOn }: CliInput, out: Output): Promise<number> {
+  if (address === undefined)
+    throw new Error('Name the address of the web applications, such as https://tasks.example/operaton.');
+  const engine = value('engine') ?? 'default';
   const visitor = new Visitor(rootOf(address));
   const { page, version, hasOldTasklist } = await findInstallation(visitor, engine);
   const files = page === null ? null : await lookAtFiles(visitor, page);
@@ -51,9 +38,9 @@ export async function doctor(
     ...(page === null ? [] : await lookAtPage(visitor, page)),
     ...(files?.diagnoses ?? []),
     ...(hasOldTasklist ? await lookAtOldTasklist(visitor, engine) : []),
-    ...(await lookAtProcesses(visitor, engine, user, files?.forms ?? DEFAULT_FORMS_POLICY)),
+    ...(await lookAtProcesses(visitor, engine, value('user'), files?.forms ?? DEFAULT_RULES)),
   ];
-  if (isJson) out.print(JSON.stringify({ root: visitor.root, version, diagnoses }, null, 2));
+  if (isOn('json')) out.print(JSON.stringify({ root: visitor.root, version, diagnoses }, null, 2));
   else for (const line of [`${visitor.root}, engine ${engine}`, ...reportOf(diagnoses)]) out.print(line);
   return diagnoses.some(({ verdict }) => verdict === 'change') ? 1 : 0;
 }
@@ -68,7 +55,7 @@ async function lookAtProcesses(
   visitor: Visitor,
   engine: string,
   user: string | undefined,
-  policy: typeof DEFAULT_FORMS_POLICY,
+  rules: FormRules,
 ): Promise<readonly Diagnosis[]> {
   if (user === undefined) {
     const text =
@@ -76,5 +63,5 @@ async function lookAtProcesses(
     return [unknown('forms', text)];
   }
   await visitor.signIn(engine, user, process.env.TASKWEAVE_PASSWORD ?? '');
-  return lookAtForms(visitor, engine, policy);
+  return lookAtForms(visitor, engine, rules);
 }

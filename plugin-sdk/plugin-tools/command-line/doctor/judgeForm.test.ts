@@ -1,27 +1,18 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_FORMS_POLICY, type FormsPolicy, judgeForm } from './judgeForm';
+import { DEFAULT_RULES, type FormRules, judgeForm } from './judgeForm';
 
 const CODE = '<form><script cam-script type="text/form-script">x()</script></form>';
-const judge = (
-  html: string,
-  policy: Partial<FormsPolicy> = {},
-  isDeployed = true,
-  path = '/shop/forms/a.html',
-) =>
-  judgeForm(
-    {
-      subject: 'form',
-      html,
-      isDeployed,
-      path,
-      contextPath: '/shop',
-      processDefinitionKey: 'invoice',
-      origin: 'https://tasks.example',
-    },
-    { ...DEFAULT_FORMS_POLICY, ...policy },
-  );
+const ROOT = 'https://tasks.example/operaton';
+const DEPLOYED = 'deployment/1/resources/2/data';
 
-test.each<[string, Partial<FormsPolicy>, string]>([
+const judge = (html: string, rules: Partial<FormRules> = {}, url = DEPLOYED) => {
+  const address = url === DEPLOYED ? `${ROOT}/api/engine/${url}` : new URL(url, ROOT).href;
+  const answer = { url: address, contentType: 'text/html', isAttachment: false };
+  const place = { page: ROOT, appRoot: ROOT, contextPath: '/shop', processDefinitionKey: 'invoice' };
+  return judgeForm({ subject: 'form', html, url, answer, ...place }, { ...DEFAULT_RULES, ...rules });
+};
+
+test.each<[string, Partial<FormRules>, string]>([
   ['<form><input cam-variable-name="a"></form>', { deployedScripts: false }, 'works'],
   [CODE, {}, 'works'],
   [CODE, { deployedScripts: false }, 'opt-in'],
@@ -44,12 +35,12 @@ test.each([
   ['/shop/pages/a.html', { places: ['app:pages/'] }, 'works'],
   ['/flow-v1/task/1/attachment/2/data', {}, 'opt-in'],
 ])('a file of an application at %s with %j: %s', (path, policy, verdict) => {
-  expect(judge(CODE, policy, false, path)).toMatchObject({ verdict });
+  expect(judge(CODE, policy, path)).toMatchObject({ verdict });
 });
 
 test('files of an application have their own switch', () => {
-  expect(judge(CODE, { deployedScripts: false }, false).verdict).toBe('works');
-  expect(judge(CODE, { applicationScripts: false }, false).text).toContain(
+  expect(judge(CODE, { deployedScripts: false }, '/shop/forms/a.html').verdict).toBe('works');
+  expect(judge(CODE, { applicationScripts: false }, '/shop/forms/a.html').text).toContain(
     'embeddedForms.applicationScripts',
   );
 });

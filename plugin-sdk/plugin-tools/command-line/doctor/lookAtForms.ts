@@ -1,6 +1,8 @@
+import { resolveForm } from '@taskweave/engine-client/resolveForm';
+import { parseForm } from '@taskweave/engine-client/resources/definition/form';
 import { segment } from '@taskweave/engine-client/segment';
 import { change, type Diagnosis, unknown, works } from './Diagnosis';
-import { type FormsPolicy, judgeForm } from './judgeForm';
+import { type FormRules, judgeForm } from './judgeForm';
 import { type NamedForm, readFormKeys } from './readFormKeys';
 import type { Visitor } from './Visitor';
 
@@ -18,7 +20,7 @@ interface Definition {
 export async function lookAtForms(
   visitor: Visitor,
   engine: string,
-  policy: FormsPolicy,
+  rules: FormRules,
 ): Promise<readonly Diagnosis[]> {
   const rest = `/api/engine/engine/${engine}`;
   const found = await visitor.json(
@@ -26,7 +28,7 @@ export async function lookAtForms(
   );
   const definitions = (Array.isArray(found) ? found : []) as readonly Definition[];
   if (definitions.length === 0) return [unknown('forms', 'this person may see no process.')];
-  const context: Context = { visitor, rest, policy };
+  const context: Context = { visitor, engine, rest, rules };
   const diagnoses: Diagnosis[] = [];
   for (const definition of definitions.slice(0, MOST)) diagnoses.push(...(await lookAt(definition, context)));
   if (definitions.length > MOST) {
@@ -35,11 +37,20 @@ export async function lookAtForms(
   return diagnoses;
 }
 
+/** Forms that are no HTML of an author's. */
+const READY = {
+  generic: 'no form: its variables are shown.',
+  generated: 'fields of the engine itself.',
+  'camunda-forms': 'a form schema.',
+  external: 'opens as a page in a frame, which has to answer to the browser.',
+};
+
 interface Context {
   readonly visitor: Visitor;
+  readonly engine: string;
   /** Path of the engine's interface. */
   readonly rest: string;
-  readonly policy: FormsPolicy;
+  readonly rules: FormRules;
 }
 
 async function lookAt(definition: Definition, context: Context): Promise<readonly Diagnosis[]> {
@@ -59,67 +70,55 @@ async function lookAt(definition: Definition, context: Context): Promise<readonl
 
 async function judge(
   subject: string,
-  form: NamedForm,
+  { key, isReference }: NamedForm,
   definition: Definition,
   context: Context,
 ): Promise<Diagnosis> {
-  if (form.kind === 'schema') return works(subject, 'a form schema.');
-  if (form.kind === 'external') {
-    return works(subject, 'opens as a page in a frame, which has to answer to the browser.');
+  if (isReference) return works(subject, READY['camunda-forms']);
+  const { visitor, engine, rest, rules } = context;
+  const isDeployed = key.includes('deployment:');
+  const contextPath = isDeployed ? null : await contextPathOf(definition, context);
+  const owner = { kind: 'start', processDefinitionId: definition.id } as const;
+  const { form } = resolveForm({ key, formRef: null, contextPath }, owner, { appRoot: visitor.root, engine });
+  if (form === null) {
+    return unknown(subject, 'the engine does not say which application it is of: look at it in Taskweave.');
   }
-  if (form.key.endsWith('/rendered-form')) return works(subject, 'fields of the engine itself.');
-  const isDeployed = form.key.includes('deployment:');
-  const contextPath = isDeployed ? '' : await contextPathOf(definition, context);
-  const path = isDeployed
-    ? await deployedPath(form.key, definition, context)
-    : applicationPath(form.key, contextPath, context);
-  if (path === null) {
-    return isDeployed
-      ? change(subject, 'its deployment holds no such file, so people see an error.')
-      : unknown(subject, 'the engine does not say which application it is of: look at it in Taskweave.');
-  }
-  const { status, text: html } = await context.visitor.get(path);
-  const { href, origin, pathname } = new URL(path, context.visitor.root);
+  if (form.type !== 'embedded') return works(subject, READY[form.type]);
+  const url = isDeployed ? await deployedUrl(key, definition, context) : form.url;
+  if (url === null) return change(subject, 'its deployment holds no such file, so people see an error.');
+  const address = isDeployed ? `${visitor.root}${rest}/${url}` : new URL(url, visitor.root).href;
+  const { status, headers, text: html } = await visitor.get(address);
   if (status !== 200) {
-    return (status === 0 ? unknown : change)(subject, `${href} answered with status ${status}.`);
+    return (status === 0 ? unknown : change)(subject, `${address} answered with status ${status}.`);
   }
-  const known = { path: pathname, contextPath, processDefinitionKey: definition.key };
-  return judgeForm({ subject, html, isDeployed, origin, ...known }, context.policy);
+  const answer = {
+    url: address,
+    contentType: headers.get('Content-Type')?.split(';', 1)[0]?.trim() ?? '',
+    isAttachment: /^\s*attachment\b/i.test(headers.get('Content-Disposition') ?? ''),
+  };
+  const origin = { url, answer, page: visitor.root, appRoot: visitor.root, contextPath };
+  return judgeForm({ subject, html, ...origin, processDefinitionKey: definition.key }, rules);
 }
 
-/** Null where the deployment has no such file. */
-async function deployedPath(
+/** Below the engine's interface; null where the deployment has no such file. */
+async function deployedUrl(
   key: string,
   { deploymentId }: Definition,
   { visitor, rest }: Context,
 ): Promise<string | null> {
   const name = key.slice(key.indexOf('deployment:') + 'deployment:'.length);
-  const path = `${rest}/deployment/${segment(deploymentId)}/resources`;
-  const answer = await visitor.json(path);
+  const url = `deployment/${segment(deploymentId)}/resources`;
+  const answer = await visitor.json(`${rest}/${url}`);
   const resources = (Array.isArray(answer) ? answer : []) as readonly {
     readonly id: string;
     readonly name: string;
   }[];
   const resource = resources.find((one) => one.name === name);
-  return resource === undefined ? null : `${path}/${segment(resource.id)}/data`;
+  return resource === undefined ? null : `${url}/${segment(resource.id)}/data`;
 }
 
-/** Null where the application is not known. */
-function applicationPath(key: string, contextPath: string, { visitor }: Context): string | null {
-  const place = key.replace(/^embedded:/, '');
-  // Relative keys have always been relative to the old Tasklist's page.
-  if (!place.startsWith('app:')) return new URL(place, `${visitor.root}/app/tasklist/default/`).href;
-  if (contextPath === '') return null;
-  const path = `${contextPath}/${place.slice('app:'.length)}`.replaceAll(/(^|[^:])\/{2,}/g, '$1/');
-  return new URL(path, visitor.root).href;
-}
-
-/** Where the application lives that has deployed a process; empty where the engine does not say. */
-async function contextPathOf({ id }: Definition, { visitor, rest }: Context): Promise<string> {
-  const { contextPath } = Object(
-    await visitor.json(`${rest}/process-definition/${segment(id)}/startForm`),
-  ) as {
-    readonly contextPath?: string | null;
-  };
-  return contextPath ?? '';
+/** Where the application lives that has deployed a process; null where the engine does not say. */
+async function contextPathOf({ id }: Definition, { visitor, rest }: Context): Promise<string | null> {
+  const start = await visitor.json(`${rest}/process-definition/${segment(id)}/startForm`);
+  return parseForm(start ?? {}).contextPath;
 }

@@ -8,98 +8,94 @@ export async function lookAtPage(visitor: Visitor, page: string): Promise<readon
   const [first, second] = [await visitor.get(page), await visitor.get(page)];
   const [, asset] = /(?:src|href)="([^"]*\/assets\/[^"/]+\.js)"/.exec(first.text) ?? [];
   return [
-    ...policyOf(first, second),
+    policyOf(first, second),
     ...headersOf(first),
-    ...cookiesOf(first, new URL(page)),
+    cookiesOf(first, new URL(page)),
     ...(asset === undefined ? [] : await lookAtAsset(visitor, new URL(asset, page).href)),
   ];
 }
 
-function policyOf(first: Answer, second: Answer): readonly Diagnosis[] {
+function policyOf(first: Answer, second: Answer): Diagnosis {
   const subject = 'Content-Security-Policy';
   const policy = first.headers.get(subject);
   if (policy === null) {
-    return [change(subject, 'is missing: a proxy takes it away, or the server in front does not send it.')];
+    return change(subject, 'is missing: a proxy takes it away, or the server in front does not send it.');
   }
   // Two headers of the name come joined by a comma: browsers hold the page to both.
   if (/,\s*(default|script)-src/.test(policy)) {
-    return [
-      change(
-        subject,
-        'is sent twice, and browsers apply both: let the proxy pass that of Taskweave on, and add none.',
-      ),
-    ];
+    return change(
+      subject,
+      'is sent twice, and browsers apply both: let the proxy pass that of Taskweave on, and add none.',
+    );
   }
   const script = /script-src([^;]*)/.exec(policy)?.[1] ?? '';
   const loose = ["'unsafe-inline'", "'unsafe-eval'", '*', 'data:'].filter((word) =>
     script.split(' ').includes(word),
   );
-  if (loose.length > 0)
-    return [change(subject, `allows scripts from ${loose.join(', ')}: Taskweave needs none of that.`)];
-  const nonces = [first, second].map(
-    ({ headers }) => /'nonce-([^']+)'/.exec(headers.get(subject) ?? '')?.[1],
-  );
-  if (nonces[0] !== undefined && nonces[0] === nonces[1]) {
-    return [
-      change(
-        subject,
-        'has the same nonce in two answers: a cache keeps the page. It must be passed on each time.',
-      ),
-    ];
+  if (loose.length > 0) {
+    return change(subject, `allows scripts from ${loose.join(', ')}: Taskweave needs none of that.`);
   }
-  return [works(subject, 'is strict, and reaches the browser as it was sent.')];
+  const nonceIn = ({ headers }: Answer) => /'nonce-([^']+)'/.exec(headers.get(subject) ?? '')?.[1];
+  return verdictOn(subject, nonceIn(first) === undefined || nonceIn(first) !== nonceIn(second), {
+    good: 'is strict, and reaches the browser as it was sent.',
+    bad: 'has the same nonce in two answers: a cache keeps the page. It must be passed on each time.',
+  });
 }
 
 function headersOf({ headers }: Answer): readonly Diagnosis[] {
   const kept = headers.get('Cache-Control') ?? '';
+  const isFramed = /frame-ancestors/.test(headers.get('Content-Security-Policy') ?? '');
   return [
-    /no-store|no-cache/.test(kept)
-      ? works('cache of the page', `${kept}.`)
-      : change(
-          'cache of the page',
-          `is "${kept}": the page must be sent with no-store or no-cache, or people stay on an old version.`,
-        ),
-    headers.get('X-Content-Type-Options') === 'nosniff'
-      ? works('X-Content-Type-Options', 'nosniff.')
-      : change('X-Content-Type-Options', 'is missing: let the proxy pass it on.'),
-    /frame-ancestors/.test(headers.get('Content-Security-Policy') ?? '') || headers.has('X-Frame-Options')
-      ? works('frames', 'other pages cannot frame the inbox.')
-      : change('frames', 'any page may frame the inbox: send frame-ancestors or X-Frame-Options.'),
+    verdictOn('cache of the page', /no-store|no-cache/.test(kept), {
+      good: `${kept}.`,
+      bad: `is "${kept}": the page must be sent with no-store or no-cache, or people stay on an old version.`,
+    }),
+    verdictOn('X-Content-Type-Options', headers.get('X-Content-Type-Options') === 'nosniff', {
+      good: 'nosniff.',
+      bad: 'is missing: let the proxy pass it on.',
+    }),
+    verdictOn('frames', isFramed || headers.has('X-Frame-Options'), {
+      good: 'other pages cannot frame the inbox.',
+      bad: 'any page may frame the inbox: send frame-ancestors or X-Frame-Options.',
+    }),
   ];
 }
 
-function cookiesOf({ headers }: Answer, { protocol, hostname }: URL): readonly Diagnosis[] {
+function cookiesOf({ headers }: Answer, { protocol, hostname }: URL): Diagnosis {
   if (protocol !== 'https:') {
-    return OWN_MACHINE.includes(hostname)
-      ? [works('https', 'the address is http, but of this machine alone: nothing travels.')]
-      : [change('https', 'the address is http: passwords and cookies travel in the open.')];
+    return verdictOn('https', OWN_MACHINE.includes(hostname), {
+      good: 'the address is http, but of this machine alone: nothing travels.',
+      bad: 'the address is http: passwords and cookies travel in the open.',
+    });
   }
   const open = headers.getSetCookie().filter((cookie) => !/;\s*secure/i.test(cookie));
-  const names = open.map((cookie) => cookie.split('=', 1)[0]);
-  return open.length === 0
-    ? [works('cookies', 'are sent over https only.')]
-    : [
-        change(
-          'cookies',
-          `${names.join(', ')} without "Secure": tell the server that it stands behind https (server.forward-headers-strategy, or the connector's scheme).`,
-        ),
-      ];
+  return verdictOn('cookies', open.length === 0, {
+    good: 'are sent over https only.',
+    bad: `${open.map((cookie) => cookie.split('=', 1)[0]).join(', ')} without "Secure": tell the server that it stands behind https (server.forward-headers-strategy, or the connector's scheme).`,
+  });
 }
 
 async function lookAtAsset(visitor: Visitor, address: string): Promise<readonly Diagnosis[]> {
   const { status, headers } = await visitor.get(address, { 'Accept-Encoding': 'br, gzip' });
   if (status !== 200) return [change('files', `${address} answers with status ${status}.`)];
   const kept = headers.get('Cache-Control') ?? '';
-  const coding = headers.get('Content-Encoding');
+  const coding = headers.get('Content-Encoding') ?? 'identity';
   return [
-    /immutable|max-age=\d{6,}/.test(kept)
-      ? works('cache of the files', `${kept}.`)
-      : change(
-          'cache of the files',
-          `is "${kept}": their names hold a hash, so that browsers may keep them for a year.`,
-        ),
-    coding === null || coding === 'identity'
-      ? change('compression', 'files arrive unpacked: let the proxy pass Accept-Encoding on.')
-      : works('compression', `${coding}.`),
+    verdictOn('cache of the files', /immutable|max-age=\d{6,}/.test(kept), {
+      good: `${kept}.`,
+      bad: `is "${kept}": their names hold a hash, so that browsers may keep them for a year.`,
+    }),
+    verdictOn('compression', coding !== 'identity', {
+      good: `${coding}.`,
+      bad: 'files arrive unpacked: let the proxy pass Accept-Encoding on.',
+    }),
   ];
+}
+
+function verdictOn(
+  subject: string,
+  isGood: boolean,
+  { good, bad }: { readonly good: string; readonly bad: string },
+) {
+  return isGood ? works(subject, good) : change(subject, bad);
 }

@@ -1,14 +1,11 @@
-import {
-  EMBEDDED_PREFIX,
-  FORM_REF_NAMES,
-  FORM_SCHEMA_PREFIXES,
-} from '@taskweave/engine-client/EngineProfile';
+import { FORM_REF_NAMES } from '@taskweave/engine-client/EngineProfile';
 
 /** A form that a model names. */
 export interface NamedForm {
-  readonly kind: 'embedded' | 'schema' | 'external';
   /** As the model has it. */
   readonly key: string;
+  /** The key of a deployed form schema, not of a form. */
+  readonly isReference: boolean;
 }
 
 const ELEMENT =
@@ -20,7 +17,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  * The forms that a BPMN or CMMN model names by key or reference. Elements without either have fields of the engine, or
  * none, which always work.
  *
- * @example readFormKeys('<userTask camunda:formKey="embedded:app:forms/a.html"/>')[0]?.kind // 'embedded'
+ * @example readFormKeys('<userTask camunda:formKey="embedded:app:forms/a.html"/>')[0]?.key // 'embedded:app:forms/a.html'
  */
 export function readFormKeys(model: string): readonly NamedForm[] {
   return [...model.matchAll(ELEMENT)].flatMap(([, attributes = '']) => {
@@ -30,17 +27,10 @@ export function readFormKeys(model: string): readonly NamedForm[] {
         decoded(double ?? single ?? ''),
       ]),
     );
-    const reference =
-      held.get('formRef') ?? FORM_REF_NAMES.map((name) => held.get(name)).find((one) => one !== undefined);
-    if (reference !== undefined) return [{ kind: 'schema' as const, key: reference }];
-    const key = held.get('formKey');
-    return key === undefined || key === '' ? [] : [{ kind: kindOf(key), key }];
+    const reference = ['formRef', ...FORM_REF_NAMES].find((name) => held.has(name));
+    const key = held.get(reference ?? 'formKey') ?? '';
+    return key === '' ? [] : [{ key, isReference: reference !== undefined }];
   });
-}
-
-function kindOf(key: string): NamedForm['kind'] {
-  if (key.startsWith(EMBEDDED_PREFIX)) return 'embedded';
-  return FORM_SCHEMA_PREFIXES.some((prefix) => key.startsWith(prefix)) ? 'schema' : 'external';
 }
 
 function decoded(text: string): string {

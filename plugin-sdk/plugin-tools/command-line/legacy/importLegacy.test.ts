@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { recordOutput } from '../testing/pluginProject';
-import { importLegacy } from './importLegacy';
+import { call as callCommand } from '../testing/pluginProject';
+import { importLegacyCommand } from './importLegacy';
 
 const SCRIPTS = '/operaton/app/tasklist/scripts/';
 const NOTES = "import { draw } from './lib/draw.js'; export default { id: 'notes', render: draw };";
@@ -88,13 +88,10 @@ test('what is larger than any plugin is not read to its end', async () => {
 });
 
 async function call(...paths: readonly string[]) {
-  const out = recordOutput();
-  const code = await importLegacy(
-    paths.map((path) => `${origin}${path}`),
-    out,
-  );
-  const printed: unknown = code === 0 ? JSON.parse(out.printed.join('\n')) : null;
-  return { code, printed, errors: out.errors.join('\n') };
+  const addresses = paths.map((path) => `${origin}${path}`);
+  const { code, printed, errors } = await callCommand(importLegacyCommand, ...addresses);
+  const entry: unknown = code === 0 ? JSON.parse(printed.join('\n')) : null;
+  return { code, printed: entry, errors: errors.join('\n') };
 }
 
 function hashOf(content: string): string {
