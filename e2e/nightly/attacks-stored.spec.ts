@@ -1,3 +1,4 @@
+import { encodeText } from '../../shared/base/src/encodeText';
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';
@@ -52,9 +53,9 @@ for (const round of rounds) {
     const addresses = [
       `#/?${new URLSearchParams(PARAMS.map((name) => [name, dealer.next(`address#${name}`)]))}`,
       searchAddress(text, criteria, true),
-      `#/${encodeURIComponent(text)}`,
+      `#/${encodeText(text)}`,
       `#${text.replaceAll('\u0000', '')}`,
-      `#/workload/filter/${encodeURIComponent(text)}`,
+      `#/workload/filter/${encodeText(text)}`,
       ...PARAMS.map((name) => `#/?${new URLSearchParams({ [name]: dealer.next(`address#${name}`) })}`).filter(
         (_, index) => isWhole || index % 4 === round % 4,
       ),

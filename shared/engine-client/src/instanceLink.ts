@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import type { EngineClient } from './EngineClient';
 import { engineProfile, mayMonitor } from './EngineProfile';
 import type { Task } from './Task';
@@ -48,7 +49,7 @@ export function instanceLink(
   if (id === null) return null;
   const kind = processInstanceId === null ? 'case-instance' : 'process-instance';
   const root = rootElement ? `/runtime?${new URLSearchParams({ rootElement })}` : '';
-  return monitoringLink(client, `${kind}/${encodeURIComponent(id)}${root}`);
+  return monitoringLink(client, `${kind}/${encodeText(id)}${root}`);
 }
 
 function monitoringLink(

@@ -18,6 +18,12 @@ it('asks for the file with the version, and keeps its texts @T9.20 @S7.56 @S9.23
   expect(locale.kept('fr')).toEqual({ CLAIM_TASK: 'Prendre' });
 });
 
+it('asks for a language whose name ends in half of a character', async () => {
+  const { fetch, locale } = make(file);
+  await locale.ask('fr\ud83d');
+  expect(fetch.mock.calls[0]?.[0]).toBe('/operaton/app/tasklist/locales/fr%EF%BF%BD.json?bust=1.0.0');
+});
+
 it('reads a file that begins with a byte order mark, as those of the suite do', async () => {
   const { locale } = make(async () => new Response('\ufeff{"labels":{"ADD":"Ajouter"}}'));
   expect(await locale.ask('fr')).toEqual({ kind: 'texts', labels: { ADD: 'Ajouter' } });

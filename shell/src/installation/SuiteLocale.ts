@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
@@ -31,7 +32,7 @@ export function createSuiteLocale({ appRoot, version, fetch }: SuiteLocaleOption
   writeKeptValue(localStorage, 'taskweave.locale', null);
 
   async function request(language: string): Promise<LocaleAnswer> {
-    const address = `${appRoot}/app/tasklist/locales/${encodeURIComponent(language)}.json?bust=${version}`;
+    const address = `${appRoot}/app/tasklist/locales/${encodeText(language)}.json?bust=${version}`;
     try {
       const answer = await fetch(address, { cache: 'no-cache', credentials: 'same-origin' });
       if (!answer.ok) return { kind: answer.status >= 500 ? 'unreachable' : 'missing' };

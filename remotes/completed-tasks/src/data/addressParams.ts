@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { type SetAddressParam, useAddressParam } from '@taskweave/ui/address-param';
 
@@ -19,7 +20,7 @@ export function useTaskHref(): (taskId: string | null) => string {
     const page = navigation.routeHref(PATH);
     const query = NAMES.flatMap((name) => {
       const value = name === 'completed' ? taskId : navigation.pageParam(name);
-      return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+      return value === null ? [] : [`${name}=${encodeText(value)}`];
     });
     if (query.length === 0) return page;
     return `${page}${page.includes('?') ? '&' : '?'}${query.join('&')}`;

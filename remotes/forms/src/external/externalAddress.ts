@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /**
@@ -19,7 +20,7 @@ export function externalAddress(formUrl: string, pageUrl: string, subject: FormS
       ? ['taskId', subject.taskId]
       : ['processDefinitionKey', subject.processDefinitionKey];
   // Added as text, so that what the form's own address holds stays as it was written.
-  const given = [name, value, 'callbackUrl', `${page}#/`].map((part) => encodeURIComponent(part ?? ''));
+  const given = [name, value, 'callbackUrl', `${page}#/`].map((part) => encodeText(part ?? ''));
   const added = `${given[0]}=${given[1]}&${given[2]}=${given[3]}`;
   address.search += address.search === '' ? `?${added}` : `&${added}`;
   return address.href;

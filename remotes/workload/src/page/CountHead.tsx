@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
@@ -38,7 +39,7 @@ export function CountHead({ view, filters, run }: CountHeadProps) {
             ...filters.map((filter) => ({ value: filter.id, label: filter.name })),
           ]}
           onChange={(id) =>
-            navigation.openRoute(id === '' ? '/workload' : `/workload/filter/${encodeURIComponent(id)}`)
+            navigation.openRoute(id === '' ? '/workload' : `/workload/filter/${encodeText(id)}`)
           }
         />
         <p className={styles.counted} role="status">

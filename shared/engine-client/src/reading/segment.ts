@@ -1,3 +1,5 @@
+import { encodeText } from '@taskweave/base/encodeText';
+
 /**
  * An id as one segment of an engine path. Slashes and backslashes are escaped twice, because servlet
  * containers refuse or undo the single escape before the engine sees the path. So are the ids `.` and `..`, which browsers
@@ -8,8 +10,5 @@
  */
 export function segment(id: string): string {
   if (id === '.' || id === '..') return id.replaceAll('.', '%252E');
-  return encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\uFFFD'))
-    .replaceAll('%2F', '%252F')
-    .replaceAll('%5C', '%255C')
-    .replaceAll('*', '%2A');
+  return encodeText(id).replaceAll('%2F', '%252F').replaceAll('%5C', '%255C').replaceAll('*', '%2A');
 }

@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/encodeText';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';
@@ -54,7 +55,7 @@ export class CamForm {
     this.processDefinitionId = setup.options.processDefinitionId;
     this.formUrl = setup.options.formUrl;
     if (this.taskId !== undefined) {
-      this.taskBasePath = `${setup.client.baseUrl}/task/${encodeURIComponent(this.taskId)}`;
+      this.taskBasePath = `${setup.client.baseUrl}/task/${encodeText(this.taskId)}`;
     }
     this.formElement = setup.formElement;
     this.containerElement = setup.containerElement;
@@ -252,7 +253,7 @@ export class CamForm {
   #merge(fetched: FormVariables): void {
     const { taskBasePath: base } = this;
     mergeVariables(this.variableManager, fetched, (name) =>
-      base === undefined ? null : `${base}/variables/${encodeURIComponent(name)}/data`,
+      base === undefined ? null : `${base}/variables/${encodeText(name)}/data`,
     );
   }
 
