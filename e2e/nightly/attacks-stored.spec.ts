@@ -1,4 +1,4 @@
-import { encodeText } from '../../shared/base/src/encodeText';
+import { encodeText } from '../../shared/base/src/texts/encodeText';
 import { PAYLOADS } from '../attacks/payloads';
 import { createDealer } from '../attacks/poison';
 import { watchPage } from '../attacks/watchPage';

@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { EngineClient } from './EngineClient';
 import { engineProfile, mayMonitor } from './EngineProfile';
 import type { Task } from './Task';

@@ -1,5 +1,5 @@
-import { encodeText } from '@taskweave/base/encodeText';
 import { readKeptObject, writeKeptValue } from '@taskweave/base/KeptValue';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 
 /** The texts of a file, or why there are none. */

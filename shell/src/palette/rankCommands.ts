@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '@taskweave/base/words';
+import { fold, wordsOf } from '@taskweave/base/texts/words';
 import type { Command } from '@taskweave/plugin-sdk';
 
 /**

@@ -1,4 +1,4 @@
-import { fold, holdsWords } from '@taskweave/base/words';
+import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { CompletedRow } from './CompletedRow';
 
 /** What rows are looked through for, because the engine compares case and whole names, or cannot be asked. */

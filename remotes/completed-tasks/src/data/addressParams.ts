@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import { useNavigation } from '@taskweave/plugin-sdk';
 import { type SetAddressParam, useAddressParam } from '@taskweave/ui/address-param';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fold, holdsWords, wordsOf } from '@taskweave/base/words';
+import { fold, holdsWords, wordsOf } from '@taskweave/base/texts/words';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { type CommandProps, useEngineClient, useNavigation, usePluginServices } from '@taskweave/plugin-sdk';

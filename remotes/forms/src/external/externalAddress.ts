@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 
 /**

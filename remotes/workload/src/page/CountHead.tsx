@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';

@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 
 /**
  * An id as one segment of an engine path. Slashes and backslashes are escaped twice, because servlet

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { holdsWords } from '@taskweave/base/words';
+import { holdsWords } from '@taskweave/base/texts/words';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { type NativeProps, splitField } from '../field/splitField';

@@ -1,4 +1,4 @@
-import { fold, wordsOf } from '@taskweave/base/words';
+import { fold, wordsOf } from '@taskweave/base/texts/words';
 
 /** A part of a text, and whether it was looked for. */
 export interface TextPart {

@@ -1,4 +1,4 @@
-import { holdsWords } from '@taskweave/base/words';
+import { holdsWords } from '@taskweave/base/texts/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useTexts } from '@taskweave/i18n/page/useTexts';

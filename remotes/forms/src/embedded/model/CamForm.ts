@@ -1,4 +1,4 @@
-import { encodeText } from '@taskweave/base/encodeText';
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormIntent, FormResult, FormSnapshot, FormSubmission } from '@taskweave/plugin-sdk';
 import type { ScriptClient } from '../client/createScriptClient';

@@ -1,4 +1,4 @@
-import { holdsWords } from '@taskweave/base/words';
+import { holdsWords } from '@taskweave/base/texts/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import { isCalled } from '../criterion/searchDraft';
 

@@ -1,4 +1,4 @@
-import { fold, holdsWords } from '@taskweave/base/words';
+import { fold, holdsWords } from '@taskweave/base/texts/words';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Language } from '@taskweave/plugin-sdk';
 import type { Completion } from '@taskweave/plugin-sdk/search';

@@ -1,5 +1,5 @@
 import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
-import { holdsWords } from '@taskweave/base/words';
+import { holdsWords } from '@taskweave/base/texts/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';

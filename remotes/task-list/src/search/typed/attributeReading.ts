@@ -1,4 +1,4 @@
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import type { Language } from '@taskweave/plugin-sdk';
 import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { type SearchOperator, searchAttributes } from '../../address/searchAttributes';
