@@ -1,4 +1,4 @@
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
 import type { Token } from './tokenize';
 import type { Phrase, PhraseBook } from './words/searchWords';

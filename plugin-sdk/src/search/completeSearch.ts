@@ -1,4 +1,4 @@
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { namedAt, phraseAt, type Reading } from './Reader';
 import { priorityPhrases } from './readComparison';

@@ -1,4 +1,4 @@
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { numberAt, priorityCriterion, priorityPhrases, writtenSignAt } from './readComparison';

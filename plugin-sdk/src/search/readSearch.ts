@@ -1,4 +1,4 @@
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 import { readComparison, readEquality } from './readComparison';

@@ -1,5 +1,5 @@
 import { keysOf } from '@taskweave/base/keysOf';
-import { fold } from '@taskweave/base/words';
+import { fold } from '@taskweave/base/texts/words';
 import de from './de.json';
 import en from './en.json';
 
