@@ -5,6 +5,9 @@ import { signIn } from '../page/signIn.mjs';
 /** When things are done, ms after the beginning. */
 const TIMES = { open: 8_000, claim: 18_000, complete: 35_000, end: 60_000 };
 
+/** A page that rests for so long has fetched all code that comes by itself, ms. */
+const LATE_CODE = 3_000;
+
 /**
  * @typedef {object} Recording a minute of one person's work
  * @property {readonly import('../traffic/Traffic.mjs').Asked[]} calls that the server has answered
@@ -37,6 +40,7 @@ export async function recordMinute({ baseUrl, driver, filter, engine, first }) {
     await before.open(address);
     const [visited = ''] = await driver.rowIds(before.page);
     await press(before, driver.row(visited));
+    await before.page.waitForTimeout(LATE_CODE);
     await before.page.close();
 
     const bench = await BenchPage.in(context, { until: driver.firstRow });
