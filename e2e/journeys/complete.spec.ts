@@ -108,6 +108,11 @@ test('a generated form sends each value in its type @T1.8', async ({ app, page, 
   await expect(form.getByLabel('Name of employee')).not.toBeEditable();
   await expect(form.getByLabel(/^First day/)).toHaveValue('12/01/2026');
   await form.getByRole('textbox', { name: 'Last day (day.month.year)' }).fill('2026-12-09');
+  await form.getByLabel(/^Number of days/).fill('99');
+  await app.complete.click();
+  await expect(page.getByText('Enter a number from 1 to 30.')).toBeVisible();
+  await expect(form.getByLabel(/^Number of days/)).toBeFocused();
+  await expectAccessible(page, 'generated form in error');
   await form.getByLabel(/^Number of days/).fill('7');
   await form.getByLabel('Kind of leave').selectOption('Unpaid leave');
   await form.getByLabel(/^Substitute/).fill('Grace Hopper');

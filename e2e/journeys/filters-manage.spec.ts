@@ -17,10 +17,17 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
     resourceType: 'Task',
     name,
     owner: 'demo',
-    query: {},
+    // As another application may have made it: our dialog has no fields for this.
+    query: {
+      orQueries: [
+        { priority: 10, nameLike: '%x%' },
+        { assigned: true, candidateGroup: 'sales' },
+      ],
+    },
     properties: {},
   });
   ownData.adopt(`filter/${id}`);
+  const before: StoredFilter = await demo.get(`filter/${id}`);
   // The page begins with the filter that was open last, and learns only then that it is no longer shared.
   consoleGuard.expectStatus(403, new RegExp(`/filter/${id}/list`));
   const lisa = await newUserPage('lisa');
@@ -36,6 +43,10 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
     await form.section('Permissions');
   }
   await edit();
+  await form.section('Criteria');
+  await expect(form.dialog.getByText(/settings from another application: orQueries/)).toBeVisible();
+  await expectAccessible(page, 'filter of another application');
+  await form.section('Permissions');
   // By name and by keys alone: the list of people suggests.
   await tabTo(page, form.dialog.getByRole('combobox', { name: 'User', exact: true }));
   await page.keyboard.type('lisa ch');
@@ -74,6 +85,7 @@ test('a filter is shared @T1.10 @T6.4', async ({ app, page, demo, newUserPage, o
   await expect(form.dialog).toBeHidden();
   await lisa.open();
   await expect(lisa.page.getByRole('link', { name })).toBeVisible();
+  expect((await demo.get(`filter/${id}`)).query).toEqual(before.query);
 });
 
 test('a deleted filter gives way to the first one @T1.10', async ({ app, page, demo, ownData }) => {

@@ -207,6 +207,8 @@ async function startProcess(desk: Desk): Promise<void> {
   await row(0).waitFor();
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog');
+  const holiday = dialog.getByRole('listitem').filter({ hasText: 'Holiday request' });
+  await holiday.getByRole('button', { name: 'Favorite' }).click();
   await dialog.getByRole('searchbox').fill(key);
   await dialog.getByRole('button', { name: key }).click();
   await dialog.getByRole('textbox', { name: 'Note' }).fill('first');
@@ -216,7 +218,8 @@ async function startProcess(desk: Desk): Promise<void> {
   begin();
   await page.keyboard.press('p');
   await expect(dialog.getByRole('list', { name: 'Recently started' })).toContainText(key);
-  await expectAccessible(page, 'processes of last time to start');
+  await expect(dialog.getByRole('list', { name: 'Favorites' })).toContainText('Holiday request');
+  await expectAccessible(page, 'processes of last time and favourites to start');
   await page.keyboard.press('Enter');
 
   await expect(dialog.getByRole('textbox', { name: 'Note' })).toBeFocused();

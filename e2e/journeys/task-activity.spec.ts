@@ -18,6 +18,8 @@ test('history, comments and files are one column of time, by keys', async ({ app
   await page.getByRole('button', { name: 'Attach files' }).press('Enter');
   await (await chooser).setFiles({ name: 'shed.txt', mimeType: 'text/plain', buffer: Buffer.from('white') });
   await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+  await expect(page.getByRole('list', { name: 'Files that go with the comment' })).toContainText('shed.txt');
+  await expectAccessible(page, 'comment with a file');
   await page.keyboard.press('Control+Enter');
   await expect(list.getByRole('listitem').filter({ hasText: 'White, like this.' })).toBeVisible();
   const file = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'shed.txt' }) });

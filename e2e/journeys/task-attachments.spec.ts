@@ -11,9 +11,20 @@ test('a file is attached, downloaded, deleted @F17', async ({ app, page, demo, o
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Enter a URL that starts with/)).toBeVisible();
   await expectAccessible(page, 'link in error');
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/attachment/create', async (route) => {
+    await sent;
+    await route.continue();
+  });
   await page
     .getByLabel('Add files')
     .setInputFiles({ name: 'Beleg für März.txt', mimeType: 'text/plain', buffer: Buffer.from('17 Euro €') });
+  await expect(page.getByRole('progressbar', { name: 'Uploading Beleg für März.txt' })).toBeVisible();
+  await expectAccessible(page, 'upload');
+  send();
   const link = page.getByRole('link', { name: 'Beleg für März.txt' });
   await expect(link).toBeVisible();
   await expectAccessible(page, 'attachments');

@@ -142,6 +142,7 @@ for (const [name, kind] of Object.entries(FORM_KINDS)) {
       const picker = await kind.file?.(page);
       const file = { name: 'receipt.txt', mimeType: 'text/plain', buffer: Buffer.from('paid') };
       await picker?.setInputFiles(file);
+      await expectAccessible(page, 'file of a form');
       if (name !== 'generic') {
         // The file is part of the draft.
         await expect(page.getByRole('row').filter({ hasText: 'Draft' }).first()).toBeVisible();
