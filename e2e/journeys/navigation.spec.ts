@@ -76,7 +76,7 @@ test('a link to a page opens at its rows, and follows them @T2.8', async ({ app,
   await scroll(61);
   await expect(page).toHaveURL(/page=5/);
   await page.locator('[aria-rowindex="63"] a').first().click();
-  await expect(page).toHaveURL(/page=5.*|task=/);
+  await expect(page).toHaveURL(/task=/);
   await expect(page.getByRole('article')).toBeVisible();
 
   await scroll(0);
