@@ -66,6 +66,7 @@ test('a comment is added from anywhere by keys @T2.48', async ({ app, page, demo
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('Not before ');
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type('noon');
   await page.keyboard.press('Control+Enter');
