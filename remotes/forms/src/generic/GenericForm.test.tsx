@@ -39,6 +39,12 @@ it('says what the engine refuses while the variables are folded', async () => {
 });
 
 describe('adding variables', () => {
+  it('begins with the name', async () => {
+    await open();
+    await press('Add a variable');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
+  });
+
   it('sends them with their types, 64 bits included', async () => {
     const { collect } = await open();
     await add('big', '9223372036854775807', 'Long');
@@ -69,6 +75,7 @@ describe('adding variables', () => {
     expect(await collect()).toBeNull();
     expect([screen.queryByText('Enter a name.'), screen.queryByText('Enter a value.')]).not.toContain(null);
     expect(onState).toHaveBeenLastCalledWith({ phase: 'ready', dirty: true, valid: false });
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Name/));
     await expectAccessible(container);
   });
 
