@@ -19,6 +19,8 @@ export interface Found {
   readonly kind: Interpretation['kind'];
   readonly criterion: ReadCriterion | null;
   readonly isUnknownName?: boolean;
+  /** What the parts behind it mean, which this one has read as well. */
+  readonly next?: Found;
 }
 
 /** Reads what begins at a part; null where that is not its matter. */

@@ -4,6 +4,9 @@ import { toInputDate } from '@taskweave/base/engineDate';
 /** A stretch of days that moves with the calendar: the words of a search keep it, so that a saved search means the same tomorrow. */
 export type Period = 'today' | 'tomorrow' | 'yesterday' | `${'this' | 'next' | 'last'}-${'week' | 'month'}`;
 
+/** A month of one year, which stays where it is: `2026-11`. */
+export type Month = `${number}-${number}`;
+
 /** From the first moment of it to the first after it. */
 export interface Stretch {
   readonly start: Date;
@@ -32,15 +35,24 @@ export function isPeriod(value: string): value is Period {
   return Object.hasOwn(PERIODS, value);
 }
 
+/** Whether a value of a search is a month of one year. */
+export function isMonth(value: string): value is Month {
+  return /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
+}
+
 /**
- * The days of a period in local time; weeks begin as in the locale.
+ * The days of a period, or of a month, in local time; weeks begin as in the locale.
  *
  * @example stretchOf('this-week', { now, locale: 'de' }) // Monday, 0:00, to Monday, 0:00
  */
 export function stretchOf(
-  period: Period,
+  period: Period | Month,
   { now, locale }: { readonly now: Date; readonly locale: string },
 ): Stretch {
+  if (!isPeriod(period)) {
+    const [year = 0, month = 1] = period.split('-').map(Number);
+    return { start: new Date(year, month - 1, 1), end: new Date(year, month, 1) };
+  }
   const [unit, ahead] = PERIODS[period];
   const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
   if (unit === 'month') {

@@ -1,3 +1,4 @@
+import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { dateAt, dateCriterion } from './readDate';
@@ -74,6 +75,51 @@ export const readEquality: Reader = (reading, at) => {
     criterion: criterion('processVariables', 'eq', number.value, named.name),
   };
 };
+
+/** "amount between 10 and 20", "due from Monday to Friday": two conditions, each of the words that name its end. */
+export const readRange: Reader = (reading, at) => {
+  const { tokens, book } = reading;
+  const subject = subjectAt(reading, at);
+  const range = subject && phraseAt(reading, book.ranges, at + subject.count);
+  if (subject === null || range === null) return null;
+  const from = at + subject.count + range.words.length;
+  const least = endAt(reading, subject, 'gteq', from);
+  const join = least && phraseAt(reading, book.rangeJoins, from + least.count);
+  const to = from + (least?.count ?? 0) + (join?.words.length ?? 0);
+  const most = join && endAt(fromThere(reading, least.criterion), unplaced(subject), 'lteq', to);
+  if (least === null || join === null || most === null) {
+    return to < tokens.length ? null : { count: to - at, kind: 'open', criterion: null };
+  }
+  if (tokens[to + most.count]?.isGlued) return null;
+  const { kind } = subject;
+  return {
+    count: from + least.count - at,
+    kind,
+    criterion: least.criterion,
+    next: {
+      count: join.words.length + most.count,
+      kind,
+      criterion: { ...most.criterion, type: least.criterion.type },
+    },
+  };
+};
+
+/** "From Monday to Friday" ends on the Friday after that Monday, whatever today is. */
+function fromThere(reading: Reading, { value }: ReadCriterion): Reading {
+  const now = parseSearchDate(value);
+  return now === null ? reading : { ...reading, known: { ...reading.known, now } };
+}
+
+/** The last Friday may lie before the first end. */
+function unplaced(subject: Subject): Subject {
+  return subject.kind === 'date' ? { ...subject, field: '' } : subject;
+}
+
+/** One end of a range. Texts have none: "customer between us" is no comparison. */
+function endAt(reading: Reading, subject: Subject, operator: 'gteq' | 'lteq', at: number) {
+  if (subject.kind === 'variable' && (!subject.isKnown || numberAt(reading, at) === null)) return null;
+  return conditionAt(reading, subject, operator, at);
+}
 
 function subjectAt(reading: Reading, at: number): Subject | null {
   const variable = variableAt(reading, at);
@@ -188,7 +234,7 @@ function valueAt(reading: Reading, at: number): { readonly value: string; readon
   if (truth !== null) return { value: truth.key, count: truth.words.length };
   const token = reading.tokens[at];
   const date = dateAt(reading, at);
-  if (date !== null && /^\d{4}-/.test(date.value)) {
+  if (date !== null && /^\d{4}-\d{2}-/.test(date.value)) {
     return { value: date.value.includes('T') ? date.value : `${date.value}T00:00:00`, count: date.count };
   }
   const text = token?.text ?? '';

@@ -2,12 +2,12 @@ import { toInputDate } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
-import { dayAfter, isPeriod, neighbourOf, stretchOf } from './periods';
+import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
 
 /**
- * "due this week", "created before Friday", "due until 12/24", also with the field behind, as in "heute fällig"; and "today" alone,
- * which is about what is due or was completed.
+ * "due this week", "created before Friday", "due in November", also with the field behind, as in "heute fällig"; and "today", "next
+ * Friday" or "in November" alone, which is about what is due or was completed.
  */
 export const readDateSentence: Reader = (reading, at) => {
   const field = phraseAt(reading, reading.book.dates, at);
@@ -22,10 +22,17 @@ export const readDateSentence: Reader = (reading, at) => {
 };
 
 function periodAlone(reading: Reading, at: number): Found | null {
-  const period = phraseAt(reading, reading.book.periods, at);
-  if (period === null) return null;
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
-  return { count: period.words.length, kind: 'date', criterion: criterion(usual, 'On', period.key) };
+  const found = periodAt(reading, at) ?? weekdayAt(reading, at) ?? relatedMonthAt(reading, at, usual);
+  return found && { count: found.count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
+}
+
+/** "In May": without the word before it, a month may be a name, and "may" any word. */
+function relatedMonthAt(reading: Reading, at: number, field: string): FoundDate | null {
+  const relation = phraseAt(reading, reading.book.relations, at);
+  if (relation?.key !== 'on') return null;
+  const month = monthAt(reading, at + relation.words.length, field);
+  return month && { ...month, count: relation.words.length + month.count };
 }
 
 /** "heute fällig", "bis Freitag fällig". In "today created yesterday" the field belongs to what follows it. */
@@ -63,15 +70,17 @@ function relatedDateAt(
 /** Dates of tasks that lie behind: "created on Monday" is about the last one. */
 const PAST: ReadonlySet<string> = new Set(['created', 'completed']);
 
-/** A period, a day (`2026-11-27`) or a moment (`2026-11-27T10:00:00`), and how many parts it takes. */
-export function dateAt(
-  reading: Reading,
-  at: number,
-  field = '',
-): { readonly value: string; readonly count: number } | null {
-  const period = phraseAt(reading, reading.book.periods, at);
-  if (period !== null) return { value: period.key, count: period.words.length };
+interface FoundDate {
+  readonly value: string;
+  /** How many parts. */
+  readonly count: number;
+}
+
+/** A period, a month (`2026-11`), a day (`2026-11-27`) or a moment (`2026-11-27T10:00:00`), and how many parts it takes. */
+export function dateAt(reading: Reading, at: number, field = ''): FoundDate | null {
   const { tokens, known } = reading;
+  const named = periodAt(reading, at) ?? weekdayAt(reading, at);
+  if (named !== null) return named;
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
     if (parts.some(({ isQuoted }) => isQuoted)) continue;
@@ -80,7 +89,43 @@ export function dateAt(
       parseSearchDate(text) === null ? wordedDate(text, known, PAST.has(field)) : text.replace(' ', 'T');
     if (value !== null) return { value: value.replace(/T00:00:00$/, ''), count };
   }
-  return null;
+  return monthAt(reading, at, field);
+}
+
+function periodAt(reading: Reading, at: number): FoundDate | null {
+  const period = phraseAt(reading, reading.book.periods, at);
+  return period === null ? null : { value: period.key, count: period.words.length };
+}
+
+/** "Next Friday" is the one of next week, "this Friday" the first from today on, "last Friday" the latest before today. */
+function weekdayAt(reading: Reading, at: number): FoundDate | null {
+  const which = phraseAt(reading, reading.book.weekdays, at);
+  if (which === null) return null;
+  const word = reading.words[at + which.words.length] ?? '';
+  if (!/^\p{L}+\.?$/u.test(word)) return null;
+  const { now, language: locale } = reading.known;
+  const start = which.key === 'next' ? stretchOf('next-week', { now, locale }).start : now;
+  const before = start.getDate() - (which.key === 'last' ? 8 : 1);
+  const day = searchedDate(word, locale, new Date(start.getFullYear(), start.getMonth(), before));
+  return day === null ? null : { value: day.slice(0, 10), count: which.words.length + 1 };
+}
+
+/** "November", "Nov 2027", "2026-11". Without a year it is the next one, where dates lie behind the last one. */
+function monthAt({ tokens, words, known }: Reading, at: number, field: string): FoundDate | null {
+  const word = words[at] ?? '';
+  if (isMonth(word)) return { value: word, count: 1 };
+  if (!/^\p{L}+\.?$/u.test(word)) return null;
+  const { now, language } = known;
+  // From there no other word leads to the first of a month.
+  const [, month = ''] =
+    /^\d{4}-(\d{2})-01/.exec(searchedDate(`1 ${word}`, language, new Date(2000, 0, 15)) ?? '') ?? [];
+  if (month === '') return null;
+  const year = tokens[at + 1]?.text ?? '';
+  if (/^(?:19|2\d)\d{2}$/.test(year)) return { value: `${year}-${month}`, count: 2 };
+  const current = now.getMonth() + 1;
+  const isPast = PAST.has(field);
+  const years = isPast && Number(month) > current ? -1 : !isPast && Number(month) < current ? 1 : 0;
+  return { value: `${now.getFullYear() + years}-${month}`, count: 1 };
 }
 
 /** A day without a year, and a weekday, are the next ones; where dates lie behind, the last ones. */
@@ -99,6 +144,9 @@ export function dateCriterion(
   value: string,
   known: SearchKnowledge,
 ): ReadCriterion {
+  if (relation !== 'on' && isMonth(value)) {
+    return dateCriterion(field, relation, dayOfMonth(value, relation), known);
+  }
   const isMoment = value.includes('T');
   switch (relation) {
     case 'before':
@@ -112,6 +160,13 @@ export function dateCriterion(
     default:
       return criterion(field, 'On', isMoment ? value.slice(0, 10) : value);
   }
+}
+
+/** The first day of a month, or its last where what lies behind it is meant, or all of it. */
+function dayOfMonth(month: Month, relation: 'before' | 'until' | 'after' | 'since'): string {
+  if (relation === 'before' || relation === 'since') return `${month}-01`;
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return toInputDate(new Date(year, number, 0));
 }
 
 /** What begins where a day or a period ends: a period where there is a word for it, else a day. */

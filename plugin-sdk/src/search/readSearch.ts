@@ -1,7 +1,7 @@
 import { fold } from '@taskweave/base/texts/words';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
-import { readComparison, readEquality } from './readComparison';
+import { readComparison, readEquality, readRange } from './readComparison';
 import { readDateSentence } from './readDate';
 import { readField, readMention, readPriority, readState } from './readField';
 import { type Token, tokenize } from './tokenize';
@@ -10,6 +10,7 @@ import { phraseBook } from './words/searchWords';
 /** In the order in which they are asked: where two find something, the longer one counts, then the first. */
 const READERS: readonly Reader[] = [
   readComparison,
+  readRange,
   readState,
   readPriority,
   readDateSentence,
@@ -29,10 +30,13 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   const { tokens } = reading;
   const interpretations: Interpretation[] = [];
   let at = 0;
+  let before: Found | null = null;
   while (at < tokens.length) {
-    const found = joined(reading, at, interpretations.at(-1)) ?? longest(reading, at) ?? wordAt(tokens, at);
+    const found: Found =
+      before?.next ?? joined(reading, at, before) ?? longest(reading, at) ?? wordAt(tokens, at);
     interpretations.push(interpretationOf(text, tokens, at, found));
     at += found.count;
+    before = found;
   }
   return interpretations;
 }
@@ -58,14 +62,14 @@ function longest(reading: Reading, at: number): Found | null {
 }
 
 /** The "and" between two conditions is said by both being there. */
-function joined(reading: Reading, at: number, before: Interpretation | undefined): Found | null {
+function joined(reading: Reading, at: number, before: Found | null): Found | null {
   const join = before && isCondition(before) ? phraseAt(reading, reading.book.joins, at) : null;
   const length = join?.words.length ?? 0;
   const found = join === null ? null : longest(reading, at + length);
   return found !== null && isCondition(found) ? { ...found, count: length + found.count } : null;
 }
 
-function isCondition({ kind }: Pick<Found, 'kind'>): boolean {
+function isCondition({ kind }: Found): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 

@@ -1,7 +1,7 @@
 export type { Completion } from './completeSearch';
 export { completeSearch } from './completeSearch';
 export type { Interpretation, ReadCriterion, SearchKnowledge } from './Interpretation';
-export type { Period, Stretch } from './periods';
-export { isPeriod, PERIODS, stretchOf } from './periods';
+export type { Month, Period, Stretch } from './periods';
+export { isMonth, isPeriod, PERIODS, stretchOf } from './periods';
 export { readSearch } from './readSearch';
 export { writeSearch } from './writeSearch';

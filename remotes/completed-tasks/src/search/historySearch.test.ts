@@ -24,6 +24,7 @@ const day = (date: number, less = 0) => toEngineDate(new Date(new Date(2026, 10,
 
 it.each([
   ['completed yesterday', { finishedAfter: day(25, 1), finishedBefore: day(26) }],
+  ['completed in november', { finishedAfter: day(1, 1), finishedBefore: day(31) }],
   ['this week', { finishedAfter: day(23, 1), finishedBefore: day(30) }],
   ['this week completed before today', { finishedAfter: day(23, 1), finishedBefore: day(26) }],
   ['created since 2026-11-20', { startedAfter: day(20, 1) }],

@@ -5,7 +5,13 @@ import {
   parseSearchValue,
   withWildcards,
 } from '@taskweave/engine-client/task-query/searchValue';
-import { type Interpretation, isPeriod, type ReadCriterion, stretchOf } from '@taskweave/plugin-sdk/search';
+import {
+  type Interpretation,
+  isMonth,
+  isPeriod,
+  type ReadCriterion,
+  stretchOf,
+} from '@taskweave/plugin-sdk/search';
 import { EVERY_ROW, type RowSearch } from '../data/RowSearch';
 
 /** What a search asks of completed tasks. */
@@ -159,7 +165,7 @@ function stretchIn(
   { now, locale }: SearchPlace,
 ): { readonly start: Date; readonly end: Date } | null {
   if (value === 'now') return { start: now, end: now };
-  if (isPeriod(value)) return stretchOf(value, { now, locale });
+  if (isPeriod(value) || isMonth(value)) return stretchOf(value, { now, locale });
   const start = parseSearchDate(value);
   if (start === null) return null;
   const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);

@@ -113,7 +113,7 @@ export function useSearchBar({ search, field, variables, reading }: SearchBarOpt
 
   function edit(index: number): void {
     const criterion = criteria[index];
-    // Words that move with the calendar are no date to be picked.
+    // A period is no date to be picked.
     if (criterion !== undefined && isRelative(criterion) && undo(index)) return;
     const begun = criterion === undefined ? null : editDraft(criterion);
     if (begun === null) return;
@@ -205,7 +205,7 @@ function wholeText(draft: SearchDraft, edited: SearchCriterion | undefined): str
 }
 
 function isRelative({ type, value }: SearchCriterion): boolean {
-  return searchAttribute(type)?.kind === 'date' && typeof value === 'string' && /^[a-z]/.test(value);
+  return searchAttribute(type)?.kind === 'date' && typeof value === 'string' && !/^\d{4}-\d{2}-/.test(value);
 }
 
 /** Changes what is searched for. What was typed and not accepted goes with each criterion that is chosen. */

@@ -21,6 +21,7 @@ it.each([
   ['yesterday', '2026-11-24T23:59:59.999', '2026-11-26T00:00:00.000'],
   ['this-week', '2026-11-22T23:59:59.999', '2026-11-30T00:00:00.000'],
   ['next-month', '2026-11-30T23:59:59.999', '2027-01-01T00:00:00.000'],
+  ['2026-12', '2026-11-30T23:59:59.999', '2027-01-01T00:00:00.000'],
   ['2026-12-24', '2026-12-23T23:59:59.999', '2026-12-25T00:00:00.000'],
 ])('within %s lies what is due from its first moment on and before its end', (value, after, before) => {
   expect(properties('due', 'On', value)).toEqual({

@@ -1,5 +1,5 @@
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
+import { isMonth, isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
 import type { SearchPlace } from './SearchPlace';
 
 /** The moment of the page; every other word of time is a period. */
@@ -22,16 +22,16 @@ export function momentOf(text: string, side: 'start' | 'end', place: SearchPlace
   return side === 'start' ? start : justBefore(end);
 }
 
-/** What lies within a day or a period: after the one moment and before the other; null for what is neither. */
+/** What lies within a day, a month or a period: after the one moment and before the other; null for what is none of them. */
 export function periodOf(
   text: string,
   place: SearchPlace,
 ): { readonly after: Moment; readonly before: Moment } | null {
   const word = text.trim();
-  if (isPeriod(word)) {
-    if (place.isKept) {
-      return { after: expressionOf(word, 'start', true), before: expressionOf(word, 'end', false) };
-    }
+  if (place.isKept && isPeriod(word)) {
+    return { after: expressionOf(word, 'start', true), before: expressionOf(word, 'end', false) };
+  }
+  if (isPeriod(word) || isMonth(word)) {
     const { start, end } = stretchOf(word, place);
     return { after: justBefore(start), before: end };
   }

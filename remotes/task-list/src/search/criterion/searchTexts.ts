@@ -1,7 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
-import { isPeriod } from '@taskweave/plugin-sdk/search';
+import { isMonth, isPeriod, stretchOf } from '@taskweave/plugin-sdk/search';
 import { listOf, textOf } from '../../address/convertCriterion';
 import { NOW } from '../../address/place/relativeDate';
 import type { SearchCriterion } from '../../address/Search';
@@ -90,6 +90,10 @@ export function valueText(
   if (attribute?.kind === 'date') {
     const relative = text === NOW || isPeriod(text) ? text : null;
     if (relative !== null) return t(`search.period.${relative}`);
+    if (isMonth(text)) {
+      const { start } = stretchOf(text, { now: new Date(0), locale });
+      return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(start);
+    }
     const day = operator === 'On' ? parseEngineDate(text.slice(0, 10)) : null;
     if (day !== null) return formatsFor(locale).date(day, new Date(0));
   }
