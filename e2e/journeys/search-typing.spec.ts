@@ -43,7 +43,7 @@ test('words in two languages become a search, and none of them is lost', async (
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectAccessible(page, 'half a word in the search');
   await field.fill('@mary');
-  await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = mary']);
+  await expect(meaning.getByRole('listitem')).toHaveText(['Assignee = Mary Okafor']);
   await expect(rows).toHaveText([/Late of Mary/]);
   await field.fill('colour = red');
   await expect(meaning.getByText('Not in any filter.')).toHaveCount(1);

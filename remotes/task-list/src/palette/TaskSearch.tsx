@@ -29,7 +29,7 @@ import { toEngineQuery } from '../address/toEngineQuery';
 import { useListQuery } from '../address/useListQuery';
 import { type RowNames, useRowNames } from '../names/useRowNames';
 import { criterionText } from '../search/criterion/searchTexts';
-import { SEARCH_TOOL_TEXTS } from '../search/texts/searchToolTexts';
+import { useCriterionLanguage } from '../search/criterion/useCriterionLanguage';
 import { acceptedCriteria } from '../search/typed/liveCriteria';
 import { useReadings } from '../search/typed/useReadings';
 
@@ -89,7 +89,7 @@ export default function TaskSearch({ text, offer }: CommandProps) {
 
 /** How the words are read, as the chips of the search have it; null where all are words only. */
 function useReadingText(criteria: readonly SearchCriterion[]): string | null {
-  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const language = useCriterionLanguage(criteria);
   if (criteria.every(({ type }) => type === DEFAULT_ATTRIBUTE)) return null;
   return criteria.map((criterion) => criterionText(criterion, language).brief).join(' · ');
 }

@@ -1,7 +1,9 @@
+import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchCriterion } from '../address/Search';
 import { searchField, useSearch } from '../testing/useSearch';
@@ -174,6 +176,21 @@ describe('the criteria', () => {
     const count = engine.calls.find(({ line }) => line.includes('/count'));
     expect(JSON.parse(count?.body ?? '')).toEqual({ orQueries: [{ assignee: 'mary' }], active: true });
     await expectAccessible(container);
+  });
+
+  it('name people as rows do, and not expressions', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/user`, () =>
+        HttpResponse.json([{ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }]),
+      ),
+    );
+    await open([
+      { type: 'assignee', operator: 'eq', value: 'mary', name: '' },
+      { type: 'owner', operator: 'eq', value: '#{currentUser()}', name: '' },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Assignee = Mary Okafor' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Owner = #{currentUser()}' })).toBeTruthy();
+    expect(engine.lines().filter((line) => line.includes('/user?'))).toHaveLength(1);
   });
 
   it('may be met one or all', async () => {

@@ -1,16 +1,15 @@
-import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Icon } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { KeyboardEvent } from 'react';
 import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
-import { criterionText } from './searchTexts';
+import { type CriterionLanguage, criterionText } from './searchTexts';
 import { UnknownName } from './UnknownName';
 
 export interface SearchPillProps {
   readonly criterion: SearchCriterion;
+  readonly language: CriterionLanguage;
   readonly problem: SearchProblem | null;
   /** It is about a variable that no filter shows. */
   readonly isUnknownName: boolean;
@@ -21,8 +20,7 @@ export interface SearchPillProps {
 
 /** One criterion. Enter changes it, Delete takes it away. */
 export function SearchPill(props: SearchPillProps) {
-  const { criterion, problem, isUnknownName, onEdit, onRemove, onKeyDown } = props;
-  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { criterion, language, problem, isUnknownName, onEdit, onRemove, onKeyDown } = props;
   const { t } = language;
   const { subject, operator, value, kind, spoken } = criterionText(criterion, language);
   const fault = problem === null ? '' : `${t('search.invalid')} ${t(`search.problem.${problem}`)}`;

@@ -1,11 +1,10 @@
-import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { KeyboardEvent } from 'react';
 import type { SearchProblem } from '../../address/convertCriterion';
 import type { SearchCriterion } from '../../address/Search';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { SearchPill } from './SearchPill';
 import { towardsStart } from './towardsStart';
+import { useCriterionLanguage } from './useCriterionLanguage';
 
 export interface SearchPillsProps {
   readonly criteria: readonly SearchCriterion[];
@@ -23,7 +22,7 @@ export interface SearchPillsProps {
 /** The criteria of the search. Arrow keys lead from one to the next. */
 export function SearchPills(props: SearchPillsProps) {
   const { criteria, problems, isInNoFilter, editing, onEdit, onRemove, onMove } = props;
-  const { t } = useTexts(SEARCH_TOOL_TEXTS);
+  const language = useCriterionLanguage(criteria);
 
   function handleKeyDown(event: KeyboardEvent, index: number): void {
     const back = towardsStart(event.currentTarget);
@@ -39,12 +38,13 @@ export function SearchPills(props: SearchPillsProps) {
   }
 
   return (
-    <ul role="list" aria-label={t('search.criteria')} className={styles.pills}>
+    <ul role="list" aria-label={language.t('search.criteria')} className={styles.pills}>
       {criteria.map((criterion, index) =>
         index === editing ? null : (
           <SearchPill
             key={index}
             criterion={criterion}
+            language={language}
             problem={problems[index] ?? null}
             isUnknownName={criterion.name !== '' && isInNoFilter(criterion.name)}
             onEdit={() => onEdit(index)}

@@ -1,4 +1,5 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 import { isMonth, isPeriod, stretchOf } from '@taskweave/plugin-sdk/search';
@@ -32,6 +33,12 @@ export interface CriterionText {
   readonly brief: string;
 }
 
+/** The language of criteria. */
+export interface CriterionLanguage extends Language {
+  /** Of people, by id; without it they are named by their ids. */
+  readonly nameOf?: (id: string) => string | undefined;
+}
+
 export function attributeLabel({ t }: Language, key: string): string {
   const attribute = searchAttribute(key);
   return attribute === undefined ? key : t(`search.by.${attribute.key}`);
@@ -46,7 +53,7 @@ export function operatorSign(language: Language, operator: SearchOperator): stri
   return SIGNS[operator] ?? operatorWord(language, operator);
 }
 
-export function criterionText(criterion: SearchCriterion, language: Language): CriterionText {
+export function criterionText(criterion: SearchCriterion, language: CriterionLanguage): CriterionText {
   const attribute = searchAttribute(criterion.type);
   const label = attributeLabel(language, criterion.type);
   const value = valueText(criterion, language);
@@ -79,11 +86,18 @@ function isOverdue({ type, operator, value }: SearchCriterion): boolean {
   return type === 'due' && operator === 'Before' && value === NOW;
 }
 
-/** The value as people read it: times in their own form, the words of a choice, lists with commas. */
-export function valueText(
-  { type, operator, value }: SearchCriterion,
-  { locale, t }: Pick<Language, 'locale' | 't'>,
-): string {
+/** The ids of the people whom a criterion names. */
+export function peopleIn({ type, operator, value }: SearchCriterion): readonly string[] {
+  if (searchAttribute(type)?.lookUp?.of !== 'user' || operator === 'Like') return [];
+  const ids = operator === 'In' ? listOf(value) : [textOf(value).trim()];
+  return ids.filter((id) => id !== '' && !isExpression(id));
+}
+
+/** The value as people read it: people by name, times in their own form, the words of a choice, lists with commas. */
+function valueText(criterion: SearchCriterion, { locale, t, nameOf }: CriterionLanguage): string {
+  const { type, operator, value } = criterion;
+  const people = peopleIn(criterion);
+  if (people.length > 0) return people.map((id) => nameOf?.(id) ?? id).join(', ');
   if (operator === 'In') return listOf(value).join(', ');
   const text = textOf(value);
   const attribute = searchAttribute(type);

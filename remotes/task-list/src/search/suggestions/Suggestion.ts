@@ -1,9 +1,9 @@
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import type { Language } from '@taskweave/plugin-sdk';
 import type { Completion } from '@taskweave/plugin-sdk/search';
 import type { Search, SearchCriterion } from '../../address/Search';
 import type { SearchDraft } from '../criterion/searchDraft';
+import type { CriterionLanguage } from '../criterion/searchTexts';
 import type { VariableKind } from '../criterion/variableKinds';
 
 /** One line of the list below the search. */
@@ -47,7 +47,7 @@ export interface SuggestContext {
   readonly completions: readonly Completion[];
   /** The last searches, then those that were saved, each with what it is called by. */
   readonly kept: readonly KeptSearch[];
-  readonly language: Language;
+  readonly language: CriterionLanguage;
   /** Variables that the filter shows, and those that were searched for before. */
   readonly variables: readonly FilterVariable[];
   /** Variables that other filters show: offered for what is typed. */

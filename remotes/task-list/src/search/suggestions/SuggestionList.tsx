@@ -1,6 +1,5 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import type { FilterVariable } from '@taskweave/engine-client/resources/filter/filter';
-import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import type { Completion } from '@taskweave/plugin-sdk/search';
 import { Kbd } from '@taskweave/ui/kbd';
@@ -8,10 +7,10 @@ import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useChoices } from '@taskweave/widgets/useChoices';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import type { SearchDraft } from '../criterion/searchDraft';
+import { useCriterionLanguage } from '../criterion/useCriterionLanguage';
 import { useVariableKinds } from '../criterion/variableKinds';
 import { recentSearches } from '../saved/recentSearches';
 import { useSavedSearches } from '../saved/savedSearches';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import type { KeptSearch, Suggestion, SuggestionAction } from './Suggestion';
 import styles from './SuggestionList.module.css';
 import { choosesFirst, suggest } from './suggest';
@@ -126,7 +125,8 @@ export default function SuggestionList(props: SuggestionListProps) {
 /** The lines that fit what is typed, and whether Enter takes the first. */
 function useSuggestions(props: SuggestionListProps) {
   const { draft, text, isAdding, completions, variables, otherVariables } = props;
-  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const kept = useKeptSearches();
+  const language = useCriterionLanguage(kept.flatMap(({ search }) => search.criteria));
   const { id: userId } = useUser();
   const lookUp = lookUpOf(draft, text);
   const { choices, isSearching } = useChoices({
@@ -137,7 +137,6 @@ function useSuggestions(props: SuggestionListProps) {
   });
   const [now] = useState(() => pageTime());
   const kindOf = useVariableKinds();
-  const kept = useKeptSearches();
   const context = {
     draft,
     text,

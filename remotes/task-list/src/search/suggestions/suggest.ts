@@ -10,7 +10,13 @@ import {
   searchAttributes,
 } from '../../address/searchAttributes';
 import { beginDraft, type SearchDraft, stepOf } from '../criterion/searchDraft';
-import { attributeLabel, criterionText, operatorSign, operatorWord } from '../criterion/searchTexts';
+import {
+  attributeLabel,
+  type CriterionLanguage,
+  criterionText,
+  operatorSign,
+  operatorWord,
+} from '../criterion/searchTexts';
 import { fittingOperators } from '../criterion/variableKinds';
 import { knownNames } from './knownNames';
 import type { KeptSearch, SuggestContext, Suggestion, SuggestionAction } from './Suggestion';
@@ -116,7 +122,7 @@ function isBeginning(label: string, text: string): boolean {
   return text.length > 1 && fold(label).startsWith(fold(text));
 }
 
-function keptLine({ name, search }: KeptSearch, index: number, language: Language): Suggestion {
+function keptLine({ name, search }: KeptSearch, index: number, language: CriterionLanguage): Suggestion {
   const words = search.criteria.map((criterion) => criterionText(criterion, language).brief).join(' · ');
   return {
     id: `kept ${index}`,

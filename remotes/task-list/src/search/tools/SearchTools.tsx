@@ -16,6 +16,7 @@ import { formatSearch } from '../../address/Search';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
 import { criterionText } from '../criterion/searchTexts';
+import { useCriterionLanguage } from '../criterion/useCriterionLanguage';
 import styles from '../SearchBar.module.css';
 import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import { ReadingChips } from '../typed/ReadingChips';
@@ -94,12 +95,12 @@ const LONGEST_NAME = 60;
 
 /** Makes a filter of the search, for the person or for a group of theirs. */
 function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
-  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const { search, filter, place } = list;
+  const language = useCriterionLanguage(search.criteria);
   const { t } = language;
   const commands = useCommands();
   const notifications = useNotifications();
   const mayShare = usePermission({ permission: 'CREATE', resource: 'Authorization' }) === true;
-  const { search, filter, place } = list;
 
   function save(options: object = {}): void {
     const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);

@@ -1,10 +1,9 @@
-import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { Interpretation } from '@taskweave/plugin-sdk/search';
 import { Icon } from '@taskweave/ui/icon';
 import { criterionText } from '../criterion/searchTexts';
 import { UnknownName } from '../criterion/UnknownName';
+import { useCriterionLanguage } from '../criterion/useCriterionLanguage';
 import styles from '../SearchBar.module.css';
-import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 
 export interface ReadingChipsProps {
   readonly readings: readonly Interpretation[];
@@ -13,7 +12,7 @@ export interface ReadingChipsProps {
 
 /** What the words in the field mean, each as a chip that takes its words away. */
 export function ReadingChips({ readings, onRemove }: ReadingChipsProps) {
-  const language = useTexts(SEARCH_TOOL_TEXTS);
+  const language = useCriterionLanguage(readings.flatMap(({ criterion }) => criterion ?? []));
   const { t } = language;
   return (
     <ul role="list" aria-label={t('search.readAs')} className={styles.readings}>
