@@ -119,6 +119,8 @@ export interface ListColumnMeta {
   readonly sortsDescending?: boolean;
   /** In the table unless the user hides it. */
   readonly isDefault?: boolean;
+  /** Which edge its header and its cells stand at: `end` for numbers, which people compare figure by figure. `start` by default. */
+  readonly align?: 'start' | 'end';
 }
 
 /**

@@ -196,6 +196,7 @@ export default definePlugin({
       width: 90,
       sortBy: 'priority',
       sortsDescending: true,
+      align: 'end',
       isDefault: true,
       component: async () => ({ default: (await taskCells()).PriorityCell }),
     }),

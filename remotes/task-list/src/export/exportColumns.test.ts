@@ -9,7 +9,7 @@ type Format = Parameters<typeof factValue>[1]['format'];
 
 function written(variable: VariableValue, format: Format = null): string | number | null | undefined {
   const column = {
-    ...{ id: variableColumnId('it'), label: 'It', width: 1, sort: null, isDefault: true },
+    ...{ id: variableColumnId('it'), label: 'It', width: 1, sort: null, isAtEnd: false, isDefault: true },
     variables: ['it'],
     draw: () => null,
   };

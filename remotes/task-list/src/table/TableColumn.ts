@@ -13,6 +13,8 @@ export interface TableColumn {
   /** What a press on the head sorts by; null where the engine cannot. */
   readonly sort: ColumnSort | null;
   readonly variables: readonly string[];
+  /** Numbers stand at the end of the line, below one another. */
+  readonly isAtEnd: boolean;
   readonly isDefault: boolean;
   readonly draw: (props: TableCellProps) => ReactNode;
 }

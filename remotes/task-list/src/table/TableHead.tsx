@@ -85,6 +85,7 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
           role="columnheader"
           aria-sort={ariaSort(column, sortKeyOf(sorting, column.sort))}
           className={styles.cell}
+          data-at-end={column.isAtEnd || undefined}
           data-dragged={dragged === column.id || undefined}
           onDragOver={(event) => dragged !== null && event.preventDefault()}
           onDrop={() => {

@@ -39,8 +39,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
           <VisuallyHidden>{t('row.loading')}</VisuallyHidden>
         </div>
       ) : (
-        columns.map(({ id, draw, variables }, index) => (
-          <div key={id} role="gridcell" className={styles.cell}>
+        columns.map(({ id, draw, variables, isAtEnd }, index) => (
+          <div key={id} role="gridcell" className={styles.cell} data-at-end={isAtEnd || undefined}>
             {index === 0 && (
               <Tick
                 label={t('bulk.select', { name: task.name ?? task.taskDefinitionKey ?? task.id })}

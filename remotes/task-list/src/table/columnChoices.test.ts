@@ -8,6 +8,7 @@ const column = (id: string, isDefault = false): TableColumn => ({
   width: 100,
   sort: null,
   variables: [],
+  isAtEnd: false,
   isDefault,
   draw: () => null,
 });

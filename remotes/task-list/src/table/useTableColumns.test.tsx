@@ -23,3 +23,17 @@ it.each([
   const { result } = renderHook(() => useTableColumns(undefined, null), { wrapper: Provider });
   expect(result.current.available.map((one) => one.variables)).toEqual([expected]);
 });
+
+it.each([
+  ['end', true],
+  ['start', false],
+  [undefined, false],
+])('a column that is aligned to %s', (align, isAtEnd) => {
+  const column = { id: 'amount', meta: { align }, render: () => null };
+  const { Provider } = createTestHost({
+    engine: {} as EngineClient,
+    items: { 'tasklist.list.column': [column] },
+  });
+  const { result } = renderHook(() => useTableColumns(undefined, null), { wrapper: Provider });
+  expect(result.current.available.map((one) => one.isAtEnd)).toEqual([isAtEnd]);
+});

@@ -44,6 +44,7 @@ function contributedColumn({ key, label, meta, render }: PointItem<'tasklist.lis
     variables: [meta.variables]
       .flat()
       .filter((name): name is string => typeof name === 'string' && name !== ''),
+    isAtEnd: meta.align === 'end',
     isDefault: meta.isDefault === true,
     draw: ({ facts: _, ...props }) => render(props),
   };
@@ -56,6 +57,8 @@ function variableColumn(name: string, label: string | undefined): TableColumn {
     width: USUAL_WIDTH,
     sort: { sortOrder: 'asc', variable: name },
     variables: [name],
+    // Its values say it, once they are there.
+    isAtEnd: false,
     isDefault: label !== undefined,
     // Absent where the task does not have it, and while it is on its way.
     draw: ({ facts }) => {

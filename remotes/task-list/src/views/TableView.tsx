@@ -9,6 +9,7 @@ import type { TableColumn } from '../table/TableColumn';
 import { TableHead } from '../table/TableHead';
 import { TableRow } from '../table/TableRow';
 import { tableStyle } from '../table/tableStyle';
+import { usePlacedColumns } from '../table/usePlacedColumns';
 import { useTableColumns } from '../table/useTableColumns';
 import { useTableHead } from '../table/useTableHead';
 import { useListView } from '../view-choice/useListView';
@@ -45,7 +46,8 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
   // The same as long as the columns are: what is worked out from it stays, too.
   const names = useMemo(() => [...new Set(columns.flatMap((column) => column.variables))].sort(), [columns]);
   const { facts, asking, propsOf } = useRowProps(props, list.filter, names);
-  const head = useTableHead(list, columns, facts.variables);
+  const placed = usePlacedColumns(columns, facts.facts);
+  const head = useTableHead(list, placed, facts.variables);
   return (
     <>
       {asking}
@@ -56,7 +58,7 @@ function TableRows({ list, columns, ...props }: TableRowsProps) {
           <TableRow
             key={drawn.index}
             {...propsOf(drawn)}
-            columns={columns}
+            columns={placed}
             variables={facts.variables[id]}
             facts={facts.facts[id]}
           />
