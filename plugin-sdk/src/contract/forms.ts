@@ -183,14 +183,17 @@ export interface FormViewProps {
   readonly readOnly: boolean;
   /** Why it is read-only, shown beside the disabled button. */
   readonly readOnlyReason?: string;
-  /** What makes the form editable, such as claiming the task; shown next to the reason. */
+  /**
+   * What makes the form editable, such as claiming the task; shown next to the reason. Null while nobody knows whether there is
+   * something: the view shows no button then, not even a disabled one.
+   */
   readonly readOnlyAction?: {
     readonly label: string;
     readonly isBusy: boolean;
     readonly onPress: () => void;
     /** Id of the command that does the same. */
     readonly command?: string;
-  };
+  } | null;
   /**
    * Called when the work is over: `completed`, `resolved` or `started`. After `held`, the view may be taken off the page:
    * it announces `task-returned` where the user takes it back, or the engine refuses, and else calls this again, with `completed`.

@@ -42,7 +42,7 @@ export function FormFooter(props: FormFooterProps) {
   useClearOfMessages(footer);
   const { phase, uploading, state, failure, hasFaults, submit } = form;
   // Who cannot work on the form yet can do one thing: take the task.
-  const takeOver = readOnly ? readOnlyAction : undefined;
+  const takeOver = (readOnly && readOnlyAction) || undefined;
   const isReady = state.phase === 'ready' && state.busy !== true;
   const faults = useFaultyFields(body, hasFaults && !readOnly);
   // A form engine may say what is wrong in a way that only people see.
@@ -57,7 +57,7 @@ export function FormFooter(props: FormFooterProps) {
       ) : (
         <Failure action={action} failure={failure} />
       )}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-undecided={(readOnly && readOnlyAction === null) || undefined}>
         {/* One button for both, so that the focus stays on it when the form can be worked on. */}
         <Button
           variant="primary"
@@ -108,7 +108,7 @@ export function FormFooter(props: FormFooterProps) {
 
 /** The way out of a form that can only be read. */
 export function ReadOnlyButton({ action }: { readonly action: FormViewProps['readOnlyAction'] }) {
-  if (action === undefined) return null;
+  if (!action) return null;
   return (
     <Button size="sm" variant="secondary" busy={action.isBusy} onClick={action.onPress}>
       {action.label}

@@ -175,6 +175,12 @@ describe('a form that cannot be sent', () => {
     expect(screen.getByText('Claim it first.').id).toEqual(button.getAttribute('aria-describedby'));
   });
 
+  it('shows no button, and its reason, while it is not known what the button does', async () => {
+    await open({ props: { readOnly: true, readOnlyReason: 'Assigned to Mary.', readOnlyAction: null } });
+    const button = await complete();
+    expect(button.closest('[data-undecided]')?.textContent).toContain('Assigned to Mary.');
+  });
+
   it('takes a double click on Claim for one press: the second would complete the task', async () => {
     const onPress = vi.fn();
     const readOnlyAction = { label: 'Claim', isBusy: false, onPress };

@@ -78,7 +78,7 @@ export function LiveForm(props: LiveFormProps) {
         </div>
       )}
       {/* A form with its own buttons has no footer to say it in. */}
-      {isBare && readOnlyAction !== undefined && (
+      {isBare && readOnlyAction && (
         <div className={styles.news}>
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
         </div>

@@ -21,6 +21,7 @@ function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDon
   return (
     <>
       <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
+      {readOnlyAction === null && <p>Undecided</p>}
       {readOnlyAction && (
         <button type="button" onClick={readOnlyAction.onPress}>
           {readOnlyAction.label}
@@ -164,6 +165,19 @@ describe('the form', () => {
       expect(host.services.permissions.known(rightsToAssign(TASK_ID, 'holiday-request'))).toBe(false),
     );
     expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+  });
+
+  it.each([
+    ['until it is known whether it may be taken over', { assignee: 'mary' }, true],
+    ['not where it may be claimed', {}, false],
+    ["not where it is the person's own", { assignee: 'demo' }, false],
+    ['not where it is suspended', { assignee: 'mary', suspended: true }, false],
+  ])('offers nothing, not even what cannot be done: %s', async (_when, ofTask, isUndecided) => {
+    serveTask(engine, ofTask);
+    const { host } = open(WITH_FORMS, TASK_ID, RIGHTS);
+    vi.spyOn(host.services.permissions, 'can').mockReturnValue(new Promise(() => undefined));
+    await screen.findByText(/^(Read-only|Editable)/);
+    expect(screen.queryByText('Undecided') !== null).toBe(isUndecided);
   });
 
   it('says so when nothing draws forms', async () => {

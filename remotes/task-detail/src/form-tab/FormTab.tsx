@@ -45,7 +45,8 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const [view] = usePointItems('tasklist.form.view', {
     processDefinitionKey: detail?.processDefinition?.key ?? null,
   });
-  const canTakeOver = useMayTakeOver(task, detail) && !isGone && !task.suspended;
+  const mayTakeOver = useMayTakeOver(task, detail);
+  const canTakeOver = isGone || task.suspended ? false : mayTakeOver;
   const { isOver, endAs } = useEnd({ taskId, task });
   const isFormless = useIsFormless(taskId);
 
@@ -89,8 +90,8 @@ export default function FormTab({ taskId, task }: TaskScope) {
         subject: { kind: 'task', taskId, task },
         readOnly: reason !== null,
         ...(reason !== null && { readOnlyReason: reason }),
-        ...(canTakeOver && {
-          readOnlyAction: {
+        ...(canTakeOver !== false && {
+          readOnlyAction: canTakeOver && {
             label: t(task.assignee === null ? 'form.claim' : 'assignee.toMe'),
             isBusy: isAssigning,
             ...(task.assignee === null && { command: 'task.claim' }),
@@ -113,14 +114,14 @@ export default function FormTab({ taskId, task }: TaskScope) {
   );
 }
 
-/** People who see an unassigned task may try to claim it; taking it from someone else needs another right. */
-function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean {
+/** People who see an unassigned task may try to claim it; taking it from someone else needs another right. Null until that is known. */
+function useMayTakeOver({ id, assignee }: TaskScope['task'], detail: TaskDetail | null): boolean | null {
   const user = useUser();
   const isOfOther = assignee !== null && assignee !== user.id;
   const rights =
     isOfOther && detail !== null ? rightsToAssign(id, detail.processDefinition?.key ?? null) : null;
-  const mayAssign = usePermission(rights) === true;
-  return assignee === null || (isOfOther && mayAssign);
+  const mayAssign = usePermission(rights);
+  return isOfOther ? mayAssign : assignee === null;
 }
 
 /** Says that the task was resolved, and who has it now. */
