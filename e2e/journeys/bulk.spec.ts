@@ -7,7 +7,7 @@ test.use({ person: 'demo' });
 
 test('several are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, openTasks, ownData, consoleGuard }) => {
   consoleGuard.expectStatus(500, /\/claim$/);
-  const { mark, ids, rows } = await openTasks(['one', 'three', 'two']);
+  const { ids, rows } = await openTasks(['one', 'three', 'two']);
   // Held by someone else meanwhile: the list does not know it yet.
   const [, held] = ids;
   await demo.post(`task/${held}/assignee`, { userId: 'mary' });
@@ -20,22 +20,51 @@ test('several are claimed @T4.5 @T6.6 @E7', async ({ app, page, demo, openTasks,
   await expectAccessible(page, 'bulk bar');
   await app.selection.getByRole('button', { name: 'Claim: 3 selected tasks', exact: true }).click();
 
-  await expect(app.selection.getByRole('status')).toHaveText('1 task failed · 2 tasks claimed');
-  await app.selection.getByRole('button', { name: 'Show reasons' }).click();
-  const dialog = page.getByRole('dialog', { name: '1 task failed' });
-  await expect(dialog.getByRole('listitem')).toHaveText(`three ${mark}Someone else has already claimed it.`);
-  await expectAccessible(page, 'reasons of a bulk action');
-
-  await demo.post(`task/${held}/unclaim`);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const outcome = app.selection.getByRole('status');
+  await expect(outcome).toHaveText('2 tasks claimed · 1 skipped: assigned to Mary Okafor');
+  await app.selection.getByRole('button', { name: 'Assign to me' }).click();
   await expect(app.selection).toBeHidden();
   // Where the keys were before, and again when the selection is given up.
   await expect(rows.last()).toBeFocused();
+  expect(await ownData.assigneesOf(ids)).toEqual(['demo', 'demo', 'demo']);
+  await page.keyboard.press('z');
+  await expect.poll(() => ownData.assigneesOf(ids)).toEqual(['demo', 'mary', 'demo']);
   await page.keyboard.press('x');
   await app.selection.getByRole('button', { name: 'Clear selection' }).press('Enter');
   await expect(app.selection).toBeHidden();
   await expect(rows.last()).toBeFocused();
-  expect(await ownData.assigneesOf(ids)).toEqual(['demo', 'demo', 'demo']);
+});
+
+test('what has failed says why, and can be tried again', async ({
+  app,
+  page,
+  demo,
+  ownData,
+  consoleGuard,
+}) => {
+  consoleGuard.expectStatus(400, /\/claim$/);
+  const id = await ownData.taskOfProcess('invoice');
+  await demo.post(`task/${id}/unclaim`);
+  const { processInstanceId, name } = await demo.get(`task/${id}`);
+  const suspend = (suspended: boolean) =>
+    demo.put(`process-instance/${processInstanceId}/suspended`, { suspended });
+  await app.open(`#/?filter=${await ownData.filter(ownData.mark, { taskIdIn: [id] })}`);
+  await app.rows.first().focus();
+  await page.keyboard.press('x');
+  await suspend(true);
+  await app.selection.getByRole('button', { name: 'Claim: 1 selected task', exact: true }).click();
+
+  await expect(app.selection.getByRole('status')).toHaveText('1 task failed');
+  await app.selection.getByRole('button', { name: 'Show reasons' }).click();
+  const dialog = page.getByRole('dialog', { name: '1 task failed' });
+  await expect(dialog.getByRole('listitem')).toContainText(name);
+  await expect(dialog.getByRole('listitem')).toContainText('The process instance of this task is suspended.');
+  await expectAccessible(page, 'reasons of a bulk action');
+
+  await suspend(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(app.selection).toBeHidden();
+  expect(await ownData.assigneesOf([id])).toEqual(['demo']);
 });
 
 test('date and priority of several tasks change nothing else', async ({ app, page, demo, openTasks }) => {
@@ -100,7 +129,7 @@ test('the result stays with a list that it empties', async ({ app, page, demo, o
   await app.selection.getByRole('button', { name: 'Claim: 1 selected task', exact: true }).click();
 
   await expect(page.getByText('No tasks match this filter.')).toBeVisible();
-  await expect(app.selection.getByRole('status')).toHaveText('1 task failed');
+  await expect(app.selection.getByRole('status')).toHaveText('1 skipped: assigned to Mary Okafor');
 });
 
 test.describe('a session that ends before a bulk action', () => {

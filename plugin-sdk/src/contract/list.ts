@@ -30,6 +30,8 @@ export interface BulkOperation {
    * hold: (tasks) => ({ milliseconds: 6_000, undo: () => restore(tasks), send: () => void sendAll(tasks) })
    */
   readonly hold?: (tasks: readonly Task[], closeMessage: () => void) => BulkHold;
+  /** Does it another way, for the tasks that `apply` has skipped. Beside the result the bar has a button for it: "Assign to me". */
+  readonly forSkipped?: { readonly label: string; readonly operation: BulkOperation };
   /** Leads to what was done: the message has a button "Show" for it. Where the work waits, `send` is called with the same press. */
   readonly show?: () => void;
 }
@@ -117,10 +119,10 @@ export interface ListColumnMeta {
   readonly variables?: readonly string[] | FromConfig;
   /** Sorts in descending order at first: the latest dates, the highest numbers. */
   readonly sortsDescending?: boolean;
-  /** In the table unless the user hides it. */
-  readonly isDefault?: boolean;
   /** Which edge its header and its cells stand at: `end` for numbers, which people compare figure by figure. `start` by default. */
   readonly align?: 'start' | 'end';
+  /** In the table unless the user hides it. */
+  readonly isDefault?: boolean;
 }
 
 /**

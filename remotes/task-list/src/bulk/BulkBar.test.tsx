@@ -133,6 +133,29 @@ it('has the focus while it works where the button that was pressed is gone @E7',
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('toolbar'));
 });
 
+it('offers another way for what was skipped, and for that alone', async () => {
+  const other = vi.fn(async () => undefined);
+  const { letGo } = await begin([], {
+    apply: async ({ id }) => (id === 'b' ? { skipped: 'assigned to Mary Okafor' } : undefined),
+    forSkipped: { label: 'Assign to me', operation: { title: 'Assigning tasks', apply: other } },
+  });
+  letGo();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign to me' }));
+  await expect.poll(() => other.mock.calls).toEqual([[TASKS[1], expect.any(AbortSignal)]]);
+});
+
+it('offers no other way while some have failed, which it was not meant for', async () => {
+  const { letGo } = await begin(['b'], {
+    forSkipped: {
+      label: 'Assign to me',
+      operation: { title: 'Assigning tasks', apply: async () => undefined },
+    },
+  });
+  letGo();
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+});
+
 it.each([
   ['its button', false],
   ['its command', true],

@@ -102,7 +102,7 @@ export default function BulkBar() {
           operation={run.operation}
           progress={run.progress}
           onStop={() => run.controller.abort()}
-          onRetry={() => void start(run.operation, tasks)}
+          onStart={(operation) => void start(operation, tasks)}
           onClose={leaveOutcome}
         />
       )}

@@ -16,17 +16,18 @@ export interface BulkOutcomeProps {
   readonly operation: BulkOperation;
   readonly progress: BulkProgress;
   readonly onStop: () => void;
-  /** Once more, for the tasks that failed and those that were not begun. */
-  readonly onRetry: () => void;
+  /** Starts this one once more, or another, for all tasks that are left. */
+  readonly onStart: (operation: BulkOperation) => void;
   readonly onClose: () => void;
 }
 
 /** How far the work is, and afterwards which tasks it did not work for. */
-export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: BulkOutcomeProps) {
   const { t } = useTexts(BULK_TEXTS);
   const [isListOpen, setIsListOpen] = useState(false);
   const { total, done, failed, skipped, open, needsSignIn, isRunning } = progress;
-  const { title } = operation;
+  const { title, forSkipped } = operation;
+  const onRetry = () => onStart(operation);
   const retryText = t(needsSignIn ? 'common.resume' : 'common.tryAgain');
   const ended = done.length + failed.length + skipped.length;
 
@@ -48,7 +49,7 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
   const canRetry = failed.length > 0 || open.length > 0;
   return (
     <>
-      <span className={styles.count} role="status">
+      <span className={styles.outcome} role="status">
         {parts.join(' · ')}
       </span>
       <span className={styles.actions}>
@@ -60,6 +61,12 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
         {canRetry && (
           <Button size="sm" variant="secondary" onClick={onRetry}>
             {retryText}
+          </Button>
+        )}
+        {/* Otherwise it would do it to those that failed, too. */}
+        {!canRetry && forSkipped !== undefined && (
+          <Button size="sm" variant="secondary" onClick={() => onStart(forSkipped.operation)}>
+            {forSkipped.label}
           </Button>
         )}
         <Button size="sm" aria-label={t('bulk.closeOutcome')} onClick={onClose}>
@@ -78,9 +85,10 @@ export function BulkOutcome({ operation, progress, onStop, onRetry, onClose }: B
   );
 }
 
-interface FailedTasksProps extends Pick<BulkOutcomeProps, 'onRetry' | 'onClose'> {
+interface FailedTasksProps extends Pick<BulkOutcomeProps, 'onClose'> {
   readonly failed: BulkProgress['failed'];
   readonly retryText: string;
+  readonly onRetry: () => void;
 }
 
 function FailedTasks({ failed, retryText, onRetry, onClose }: FailedTasksProps) {

@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
-import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import type { PluginServices, TextKey } from '@taskweave/plugin-sdk';
 import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
@@ -12,6 +9,7 @@ import { type ChangeRequest, taskChangeMutation } from '@taskweave/task-changes/
 import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import type { ProblemWords } from '@taskweave/ui/problem-words';
 import { type FailureWords, failureText } from '../failures/failureText';
+import { holderOf } from '../failures/holderOf';
 
 const DURATION = 6_000;
 /** As long as a lost answer is looked for. */
@@ -110,20 +108,11 @@ function placeOf({ id }: Task): string {
 
 async function reasonOf(
   error: unknown,
-  askHolder: () => Promise<string | null>,
+  askHolder: () => ReturnType<typeof holderOf>,
   words: FailureWords,
 ): Promise<string> {
   const { t } = words;
   if (!isEngineError(error) || error.problem.kind !== 'conflict') return failureText(error, words);
   const holder = await askHolder();
-  return holder === null ? t('claim.taken') : t('common.claimedBy', { name: holder });
-}
-
-async function holderOf(engine: EngineClient, taskId: string): Promise<string | null> {
-  try {
-    const { assigneeUser, assignee } = await getTask(engine, taskId);
-    return assigneeUser ? userName(assigneeUser) : assignee;
-  } catch {
-    return null;
-  }
+  return holder === null ? t('claim.taken') : t('common.claimedBy', { name: holder.name });
 }

@@ -2,7 +2,7 @@ import type { BulkActionProps } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBulkChange } from './useBulkChange';
 
-/** Claims the tasks for the person; those that someone else holds fail, and say so. */
+/** Claims the tasks for the person; those that someone else has are skipped, and the result names who has them. */
 export function ClaimAction(props: BulkActionProps) {
   return useRunAtOnce(props, 'claim');
 }

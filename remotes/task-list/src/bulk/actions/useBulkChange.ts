@@ -11,6 +11,7 @@ import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
 import { isSnooze, type Person, subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
 import { BULK_TEXTS } from '../texts/bulkTexts';
+import { claimOperation } from './claimOperation';
 
 /**
  * The operation that makes one change to many tasks: made whatever the tasks were before, and taken back where nobody has
@@ -21,12 +22,21 @@ export function useBulkChange(): (change: TaskChange) => BulkOperation {
   const user = useUser();
   const language = useTexts(BULK_TEXTS);
   const act = lastAct(useQueryClient());
+
   return (change) => {
     act.remember(change);
+    const operation = operationOf(change);
+    if (change.kind !== 'claim') return operation;
+    const me = { id: user.id, firstName: user.name, lastName: null };
+    const assignToMe = operationOf({ kind: 'assign', user: me });
+    return claimOperation({ engine, claim: operation, assignToMe, t: language.t });
+  };
+
+  function operationOf(change: TaskChange) {
     return {
       ...wordsOf(change, language),
-      apply: (task) => makeChange(engine, task, change, user, { overwrites: true }),
-      undo: async (task, signal) => {
+      apply: (task: Task) => makeChange(engine, task, change, user, { overwrites: true }),
+      undo: async (task: Task, signal: AbortSignal) => {
         const after = afterChange(task, change, user);
         const inverse = inverseFor(task, change, user);
         if (inverse === null) return undefined;
@@ -37,8 +47,8 @@ export function useBulkChange(): (change: TaskChange) => BulkOperation {
         await makeChange(engine, after, inverse, user);
         return undefined;
       },
-    };
-  };
+    } satisfies BulkOperation;
+  }
 }
 
 function wordsOf(

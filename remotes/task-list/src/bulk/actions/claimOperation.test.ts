@@ -1,0 +1,58 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { HttpResponse, http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { claimOperation } from './claimOperation';
+
+const engine = useFakeEngine('demo');
+const TASK = { id: 't1', name: 'Review', assignee: null } as Task;
+const { signal } = new AbortController();
+const t = (key: string, values?: object) => `${key} ${JSON.stringify(values ?? '')}`;
+
+const TAKEN = new EngineError({
+  kind: 'conflict',
+  status: 500,
+  engineType: 'TaskAlreadyClaimedException',
+  message: '',
+  answeredBy: 'engine',
+  requestId: null,
+});
+
+/** The claim of a task that the engine refuses, and that somebody has by then. */
+function refused(error: Error, assignee: string | null) {
+  const user = assignee === null ? [] : [{ id: assignee, firstName: 'Mary', lastName: 'Okafor' }];
+  engine.answer(
+    http.get(`${REST_ROOT}/task/t1`, () =>
+      HttpResponse.json({ ...TASK, assignee, priority: 50, suspended: false, _embedded: { user } }),
+    ),
+  );
+  const undo = vi.fn(async () => undefined);
+  const operation = claimOperation({
+    engine: engine.connect(),
+    claim: { title: 'Claiming tasks', apply: (): Promise<void> => Promise.reject(error) },
+    assignToMe: { title: 'Assigning tasks', apply: async () => undefined, undo },
+    t,
+  });
+  return { operation, undo };
+}
+
+it('skips what someone else has, and says who', async () => {
+  const { operation } = refused(TAKEN, 'mary');
+  expect(await operation.apply(TASK, signal)).toEqual({ skipped: 'bulk.ofOther {"name":"Mary Okafor"}' });
+});
+
+it.each([
+  ['nobody has it any more', TAKEN, null],
+  ['the engine refuses it for another reason', new Error('refused'), 'mary'],
+])('fails where %s', async (_why, error, assignee) => {
+  const { operation } = refused(error, assignee);
+  await expect(operation.apply(TASK, signal)).rejects.toBe(error);
+});
+
+it('gives back what it has taken from someone to that person, whom the row did not know yet', async () => {
+  const { operation, undo } = refused(TAKEN, 'mary');
+  await operation.apply(TASK, signal);
+  await operation.forSkipped?.operation.undo?.(TASK, signal);
+  expect(undo).toHaveBeenCalledWith({ ...TASK, assignee: 'mary' }, signal);
+});

@@ -1,0 +1,42 @@
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { Task } from '@taskweave/engine-client/Task';
+import type { BulkOperation, Language } from '@taskweave/plugin-sdk';
+import { holderOf } from '../../failures/holderOf';
+
+type WithUndo = BulkOperation & Required<Pick<BulkOperation, 'undo'>>;
+
+export interface ClaimOperationOptions {
+  readonly engine: EngineClient;
+  readonly claim: BulkOperation;
+  readonly assignToMe: WithUndo;
+  readonly t: Language['t'];
+}
+
+/** Claims tasks. Those that someone else has are skipped, by that person's name, and can be assigned to the person instead. */
+export function claimOperation({ engine, claim, assignToMe, t }: ClaimOperationOptions): BulkOperation {
+  // The rows may not know yet who has them, and an undo gives them back.
+  const taken = new Map<string, Task>();
+  return {
+    ...claim,
+    async apply(task, signal) {
+      try {
+        await claim.apply(task, signal);
+        return undefined;
+      } catch (error) {
+        const isTaken = isEngineError(error) && error.problem.kind === 'conflict';
+        const holder = isTaken ? await holderOf(engine, task.id) : null;
+        if (holder === null) throw error;
+        taken.set(task.id, { ...task, assignee: holder.id });
+        return { skipped: t('bulk.ofOther', { name: holder.name }) };
+      }
+    },
+    forSkipped: {
+      label: t('bulk.toMe'),
+      operation: {
+        ...assignToMe,
+        undo: (task, signal) => assignToMe.undo(taken.get(task.id) ?? task, signal),
+      },
+    },
+  };
+}
