@@ -251,9 +251,8 @@ export class CamForm {
   }
 
   #merge(fetched: FormVariables): void {
-    const { taskBasePath: base } = this;
     mergeVariables(this.variableManager, fetched, (name) =>
-      base === undefined ? null : `${base}/variables/${encodeText(name)}/data`,
+      this.taskBasePath === undefined ? null : `${this.taskBasePath}/variables/${encodeText(name)}/data`,
     );
   }
 
