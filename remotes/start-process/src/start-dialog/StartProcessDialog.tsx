@@ -1,7 +1,7 @@
 import { type ActionProps, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { fetchFormsOf } from '@taskweave/widgets/form-ahead/fetchFormsOf';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ProcessList } from './ProcessList';
 import { StartForm } from './StartForm';
 import { useProcessChoice } from './useProcessChoice';
@@ -55,12 +55,9 @@ export default function StartProcessDialog({ close }: ActionProps) {
 /** The code of the forms that most processes start with comes while the person chooses one. */
 function useFormCode(): void {
   const engines = usePointItems('tasklist.form');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog
+  const fetchCode = useEffectEvent(() => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines));
   useEffect(() => {
-    const timer = setTimeout(
-      () => fetchFormsOf([{ formKey: null, camundaFormRef: null }], engines),
-      AFTER_LIST,
-    );
+    const timer = setTimeout(() => fetchCode(), AFTER_LIST);
     return () => clearTimeout(timer);
   }, []);
 }
