@@ -13,6 +13,7 @@ const ID = 't1';
 
 /** What the engine is asked for beside the task and its form, when the form has this key. */
 async function askedFor(key: string, names: readonly string[] | null = null): Promise<readonly string[]> {
+  const sources: string[] = [];
   engine.answer(
     http.get(`${REST_ROOT}/task/${ID}`, () =>
       HttpResponse.json({ id: ID, name: 'Approve', processDefinitionId: 'invoice:1:x' }),
@@ -21,16 +22,18 @@ async function askedFor(key: string, names: readonly string[] | null = null): Pr
     http.get(`${REST_ROOT}/task/${ID}/deployed-form`, () => HttpResponse.text('<form></form>')),
     http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.text('<form></form>')),
     http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json({})),
+    http.get('*/forms/form.html', () => {
+      sources.push('/forms/form.html');
+      return HttpResponse.text('<form></form>');
+    }),
   );
   const { services } = createTestHost({ engine: engine.connect() });
   const task = { processDefinitionId: 'invoice:1:x' };
   const subject = { kind: 'task', taskId: ID, task } as Parameters<typeof formOf>[0];
   if (names !== null) knownNamesIn(services.storage).set(formOf(subject, key), names);
   await askFormAhead(ID, [], new QueryClient(), services);
-  return engine
-    .lines()
-    .map((line) => line.replace(/\?.*/, '').split(`/task/${ID}`)[1] ?? line)
-    .filter((line) => line !== '' && line !== '/form');
+  const asked = engine.lines().map((line) => line.replace(/\?.*/, '').split(`/task/${ID}`)[1] ?? line);
+  return [...asked.filter((line) => line !== '' && line !== '/form'), ...sources];
 }
 
 it('asks for the source of a deployed form', async () => {

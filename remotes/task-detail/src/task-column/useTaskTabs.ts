@@ -105,6 +105,6 @@ export function useHeadStart(taskId: string): void {
     if (current === null || tabAddress(current) !== FORM_TAB || completed.ids.has(taskId)) return;
     formView?.prefetch();
     // What cannot be had now is asked for again, and explained, by the form.
-    askForm(taskId, queries, { engine, userId: user.id }).catch(() => undefined);
+    askForm(taskId, queries, { engine, userId: user.id, isOpening: true }).catch(() => undefined);
   }, []);
 }

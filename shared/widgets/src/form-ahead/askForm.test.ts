@@ -8,19 +8,24 @@ import { askForm } from './askForm';
 const engine = useFakeEngine('demo');
 
 /** What the engine is asked for while the task itself is on its way, when the form is this one. */
-async function askedFor(form: object): Promise<readonly string[]> {
+async function askedFor(form: object, isOpening = false): Promise<readonly string[]> {
+  const sources: string[] = [];
   engine.answer(
     http.get(`${REST_ROOT}/task/t1`, () => new Promise<never>(() => undefined)),
     http.get(`${REST_ROOT}/task/t1/form`, () => HttpResponse.json({ contextPath: '/forms', ...form })),
     http.get(`${REST_ROOT}/task/t1/deployed-form`, () => HttpResponse.text('{}')),
     http.get(`${REST_ROOT}/task/t1/rendered-form`, () => HttpResponse.text('<form></form>')),
     http.get(`${REST_ROOT}/task/t1/form-variables`, () => HttpResponse.json({})),
+    http.get('*/forms/order.html', () => {
+      sources.push('/forms/order.html');
+      return HttpResponse.text('<form></form>');
+    }),
   );
-  void askForm('t1', new QueryClient(), { engine: engine.connect(), userId: 'demo' });
+  void askForm('t1', new QueryClient(), { engine: engine.connect(), userId: 'demo', isOpening });
   const asked = () => engine.lines().map((line) => line.replace(/\?.*/, '').split('/task/t1')[1] ?? line);
   await vi.waitFor(() => expect(asked()).toContain('/form'));
   await new Promise((resolve) => setTimeout(resolve, 20));
-  return asked().filter((line) => line !== '/form');
+  return [...asked().filter((line) => line !== '/form'), ...sources];
 }
 
 it.each([
@@ -36,4 +41,8 @@ it('asks for the task of a deployed form, which is kept by the process', async (
 
 it('leaves the source of an application alone', async () => {
   expect(await askedFor({ key: 'embedded:app:order.html' })).toEqual([]);
+});
+
+it('asks for the source of an application when the task is being opened', async () => {
+  expect(await askedFor({ key: 'embedded:app:order.html' }, true)).toEqual(['/forms/order.html']);
 });

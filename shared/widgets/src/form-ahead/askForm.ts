@@ -6,17 +6,24 @@ import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQ
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { type ResolvedForm, resolveForm } from '@taskweave/engine-client/resolveForm';
 
+export interface AskFormOptions {
+  readonly engine: EngineClient;
+  readonly userId: string;
+  readonly isOpening?: boolean;
+}
+
 /**
  * Asks which form a task has, and at once for what that is drawn from: the fields and values of a generated one, the schema and values of
- * one of form-js, the source of a deployed one. The source of an application may be generated each time, and is left alone.
+ * one of form-js, the source of a deployed one.
  *
+ * @param isOpening the form is about to be drawn: also for the source of an application, which may generate it each time
  * @returns the form; null where nothing leads to it
  * @throws EngineError if the engine does not say which form it is
  */
 export async function askForm(
   taskId: string,
   queries: QueryClient,
-  { engine, userId }: { readonly engine: EngineClient; readonly userId: string },
+  { engine, userId, isOpening = false }: AskFormOptions,
 ): Promise<ResolvedForm | null> {
   const { form: formQuery, formVariables, renderedForm } = taskFormQueries(engine);
   const { form } = resolveForm(
@@ -39,6 +46,9 @@ export async function askForm(
     const task = await queries.ensureQueryData(taskQueries(engine).detail(taskId));
     const deployment = deploymentOf(task.processDefinitionId, 'task', form.key);
     await queries.prefetchQuery(formSourceQuery(engine, { url, userId, taskId, deployment }));
+  } else if (form?.type === 'embedded' && form.url !== null && isOpening) {
+    const source = { url: form.url, userId, taskId, deployment: null };
+    await queries.ensureQueryData(formSourceQuery(engine, source));
   }
   return form;
 }
