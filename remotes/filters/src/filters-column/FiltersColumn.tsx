@@ -80,7 +80,17 @@ export default function FiltersColumn() {
     <>
       <ColumnHeader
         title={t('column.filters')}
-        actions={canCreate && <IconButton icon="plus" label={t('common.createFilter')} onClick={create} />}
+        actions={
+          canCreate && (
+            <IconButton
+              icon="plus"
+              label={t('common.createFilter')}
+              onPointerEnter={FilterDialog.preload}
+              onFocus={FilterDialog.preload}
+              onClick={create}
+            />
+          )
+        }
       />
       <div ref={column}>
         {filters === null ? (
