@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
-import { findFaults, labelKeys, lazyImports } from './findFaults.mjs';
+import { findFaults, labelKeys } from './findFaults.mjs';
 import { findUnshared, otherVersions, takenModules } from './findUnshared.mjs';
 import { readPluginDefinition } from './readPluginDefinition.mjs';
 
@@ -32,7 +32,6 @@ export class ManifestPlugin {
             ...findFaults(definition, id),
             ...findUnshared(taken),
             ...otherVersions(taken, root),
-            ...emptyImports(compilation, entryFile, lazyImports(definition)),
           ];
           for (const fault of faults) compilation.errors.push(new rspack.WebpackError(fault));
           /** @param {string} name */
@@ -128,29 +127,6 @@ function isHotUpdate(file) {
  */
 export function integrity(content, algorithm) {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-}
-
-/**
- * Contributions whose module exists, but has no default export.
- *
- * @param {import('@rspack/core').Compilation} compilation
- * @param {string} entryFile
- * @param {readonly { name: string, request: string }[]} imports
- */
-function emptyImports(compilation, entryFile, imports) {
-  const { moduleGraph } = compilation;
-  const entry = [...compilation.modules].find(
-    (module) => 'resource' in module && module.resource === entryFile,
-  );
-  const dependencies = (entry?.blocks ?? []).flatMap((block) => block.dependencies);
-  return imports.flatMap(({ name, request }) => {
-    const dependency = dependencies.find((one) => one.request === request);
-    const module = dependency && moduleGraph.getModule(dependency);
-    const provided = module && moduleGraph.getProvidedExports(module);
-    return Array.isArray(provided) && !provided.includes('default')
-      ? [`${name} loads "${request}", which has no default export.`]
-      : [];
-  });
 }
 
 /**

@@ -37,7 +37,6 @@ test('custom properties keep their names, so that they reach what is drawn insid
 
 test.each([
   ['a module that is not there', { 'plugin.ts': plugin("() => import('./gone')") }, {}, './gone'],
-  ['a module that gives nothing away', { 'draw.ts': 'export const a = 1;' }, {}, 'no default export'],
   [
     'a component that the shell keeps for itself',
     {
@@ -53,7 +52,6 @@ test.each([
     {},
     '@taskweave/ui/tokens.css is on every page of the shell already',
   ],
-  ['no code at all', { 'plugin.ts': plugin('undefined') }, {}, 'either component or mount'],
 ])('%s fails the build', async (_, files, options, words) => {
   await expect(
     build({ 'draw.ts': DRAW, 'draw.module.css': '.risk { top: 0 }', ...files }, options),

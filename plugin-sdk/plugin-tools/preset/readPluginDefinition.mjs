@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
 import { experiments } from '@rspack/core';
-import { directImport } from './findFaults.mjs';
 
 const require = createRequire(import.meta.url);
+/** `() => import('./de.json')`, with a hint for the bundler perhaps. */
+const DIRECT_IMPORT = /^\(\)\s*=>\s*import\(\s*(?:\/\*[\s\S]*?\*\/\s*)?(["'])(.+?)\1\s*\)$/;
 
 /**
  * Runs a plugin's data-only `plugin.ts` and returns its definition: lazy imports stay functions that nobody calls, but for
@@ -43,9 +44,9 @@ export function readPluginDefinition(file) {
 function textsOf(translations, file, modules) {
   return Object.fromEntries(
     Object.entries(translations).map(([language, texts]) => {
-      const request = typeof texts === 'function' ? directImport(texts) : null;
+      const [, , request = ''] = (typeof texts === 'function' && DIRECT_IMPORT.exec(String(texts))) || [];
       // What is computed, or comes from a package, nobody can read before it runs. The bundler tells of what is not there.
-      const isFile = request?.startsWith('.') === true && existsSync(targetOf(request, file));
+      const isFile = request.startsWith('.') && existsSync(targetOf(request, file));
       return [language, isFile ? load(targetOf(request, file), modules).default : texts];
     }),
   );

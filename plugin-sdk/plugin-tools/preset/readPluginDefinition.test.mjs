@@ -47,14 +47,16 @@ test('languages in their own files are read, and those that are computed stay as
     'plugin.ts': `
       import en from './en.json';
       const later = () => Promise.resolve({ default: { tab: 'Risque' } });
-      export default { id: 'risk', translations: { en, de: () => import('./de.json'), fr: later }, contributions: [] };`,
+      export default { id: 'risk', translations: { en, de: () => import('./de.json'), it: () => import(/* a hint */ './it.json'), fr: later }, contributions: [] };`,
     'en.json': '{ "tab": "Risk" }',
     'de.json': '{ "tab": "Risiko" }',
+    'it.json': '{ "tab": "Rischio" }',
   });
 
   expect(definition.translations).toEqual({
     en: { tab: 'Risk' },
     de: { tab: 'Risiko' },
+    it: { tab: 'Rischio' },
     fr: expect.any(Function),
   });
   expect(files.map((file) => path.basename(file))).toContain('de.json');
