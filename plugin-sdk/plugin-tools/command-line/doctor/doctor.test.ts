@@ -173,6 +173,15 @@ test('a form that is not there differs from one of the engine itself', async () 
   expect(text).toContain('rendered-form: fields of the engine itself.');
 });
 
+test('a process whose model the engine keeps is no process that works', async () => {
+  Object.assign(answers, {
+    '/operaton/api/admin/auth/user/default/login/tasklist': { body: '{}' },
+    [`${REST}${DEFINITIONS}`]: { body: '[{"id":"a:1","key":"a","deploymentId":"d"}]' },
+  });
+  const { subjectsOf } = await examine('demo');
+  expect(subjectsOf('unknown')).toEqual(['process a']);
+});
+
 test('an address where nothing answers is reported', async () => {
   answers = {};
   const { code, errors } = await call(doctorCommand, root);

@@ -58,8 +58,9 @@ async function lookAt(definition: Definition, context: Context): Promise<readonl
   const model = Object(await visitor.json(`${rest}/process-definition/${segment(definition.id)}/xml`)) as {
     readonly bpmn20Xml?: string;
   };
-  const forms = readFormKeys(model.bpmn20Xml ?? '');
   const process = `process ${definition.key}${definition.tenantId ? ` of ${definition.tenantId}` : ''}`;
+  if (model.bpmn20Xml === undefined) return [unknown(process, 'the engine does not give its model out.')];
+  const forms = readFormKeys(model.bpmn20Xml);
   if (forms.length === 0) return [works(process, 'only forms of the engine itself.')];
   const judged: Diagnosis[] = [];
   for (const form of new Map(forms.map((one) => [one.key, one])).values()) {
