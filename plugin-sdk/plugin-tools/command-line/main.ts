@@ -5,6 +5,7 @@ import { buildCommand } from './build/buildPlugin';
 import { devCommand } from './build/servePlugin';
 import { checkCommand } from './check/checkPlugin';
 import { type Output, runCli } from './command/CliCommand';
+import { endWithReader } from './command/endWithReader';
 import { doctorCommand } from './doctor/doctorCommand';
 import { importLegacyCommand } from './legacy/importLegacy';
 import { sealCommand } from './seal/sealBuild';
@@ -13,6 +14,8 @@ const out: Output = {
   print: (line) => void process.stdout.write(`${line}\n`),
   error: (line) => void process.stderr.write(`${line}\n`),
 };
+
+for (const stream of [process.stdout, process.stderr]) endWithReader(stream, () => process.exit());
 
 process.exitCode = await runCli(
   [
