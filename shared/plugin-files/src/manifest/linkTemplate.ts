@@ -1,3 +1,4 @@
+import { encodeText } from '@taskweave/base/texts/encodeText';
 import { isJsonObject } from '../problems/isJsonObject';
 import type { ManifestContribution } from './PluginManifest';
 import { readPointVersion } from './pointVersions';
@@ -117,7 +118,7 @@ export function linkAddress(href: unknown, config: unknown): unknown {
 export function fillLink(href: string, values: Readonly<Record<string, string | null>>): string | null {
   const ofLink = new Map(Object.entries(values));
   if (placeholdersOf(href).some((name) => !ofLink.get(name))) return null;
-  const filled = href.replaceAll(PLACEHOLDER, (_, name: string) => encoded(ofLink.get(name) ?? ''));
+  const filled = href.replaceAll(PLACEHOLDER, (_, name: string) => encodeText(ofLink.get(name) ?? ''));
   return hasDots(filled) ? null : filled;
 }
 
@@ -137,11 +138,6 @@ function isPlaceholder(name: string, about: 'task' | 'page'): boolean {
 
 function namesFor(about: 'task' | 'page'): string {
   return [...PAGE, ...(about === 'task' ? [...TASK_MEMBERS, ...LOOKED_UP, 'variables.…'] : [])].join(', ');
-}
-
-/** Half of a character, as some texts end in where they were cut, cannot be encoded. */
-function encoded(value: string): string {
-  return encodeURIComponent(value.replaceAll(/\p{Cs}/gu, '\uFFFD'));
 }
 
 /** Browsers take such parts as a way up, encoded or not. */
