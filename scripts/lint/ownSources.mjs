@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
-/** What is generated, and patches of the code of others. */
-const NOT_OURS = /(^|\/)(generated|recorded|patches)\//;
 /** Projects that are for themselves. */
 const PROJECT = /^examples\/|^plugin-sdk\/plugin-tools\/generator\/template\//;
 const SOURCE = /\.(tsx?|mjs)$/;
@@ -22,6 +20,6 @@ export function ownTexts() {
 
 /** @param {(file: string) => boolean} isWanted */
 function read(isWanted) {
-  const files = listFiles().filter((file) => !NOT_OURS.test(file) && isWanted(file));
+  const files = listFiles().filter(isWanted);
   return new Map(files.map((file) => [file, readFileSync(inRepository(file), 'utf8')]));
 }
