@@ -43,6 +43,7 @@ async function draw(props: Partial<CommandDialogProps> = {}) {
 
 it('has the focus in the field, and the first line chosen', async () => {
   await draw();
+  expect(screen.getByRole('dialog', { name: 'Go to or do anything' })).toBeDefined();
   const field = screen.getByRole('combobox');
   const first = screen.getByRole('option', { selected: true });
   expect(document.activeElement).toBe(field);

@@ -1,4 +1,3 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { DialogFrame } from '../dialog/DialogFrame';
 import { Icon } from '../icon/Icon';
@@ -64,10 +63,7 @@ export function CommandDialog(props: CommandDialogProps) {
   }
 
   return (
-    <DialogFrame isOpen size="palette" initialFocus={input} onClose={props.onClose}>
-      <VisuallyHidden>
-        <BaseDialog.Title>{title}</BaseDialog.Title>
-      </VisuallyHidden>
+    <DialogFrame isOpen size="palette" label={title} initialFocus={input} onClose={props.onClose}>
       <div className={styles.head}>
         <Icon name="search" size={20} />
         <input
