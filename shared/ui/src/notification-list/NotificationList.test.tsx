@@ -1,3 +1,7 @@
+import { EngineError } from '@taskweave/engine-client/EngineError';
+import { problemOf } from '@taskweave/engine-client/problemOf';
+import { createI18n } from '@taskweave/i18n/createI18n';
+import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -61,6 +65,23 @@ describe('NotificationList', () => {
       await userEvent.unhover(list);
       expect(list.hasAttribute('data-held')).toBe(false);
     });
+  });
+
+  it('shows an error before its words are there, and again with them @S8.6', async () => {
+    const error = new EngineError(
+      problemOf({ status: 403, text: '{"type":"RestException"}', requestId: '3fa9' }),
+    );
+    render(
+      <I18nContext value={createI18n({ languages: ['en'], browserLanguages: ['en'] })}>
+        <NotificationList
+          items={[{ id: '1', kind: 'error', title: 'Not done', error }]}
+          labels={LABELS}
+          onClose={vi.fn()}
+        />
+      </I18nContext>,
+    );
+    expect(document.body.textContent).toContain('(status 403)');
+    expect(await screen.findByText(/Action denied: the server did not allow this/)).toBeTruthy();
   });
 
   it('is held while the focus is within', async () => {

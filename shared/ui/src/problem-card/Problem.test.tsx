@@ -6,7 +6,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorCard } from '../error-card/ErrorCard';
-import { NotificationList } from '../notification-list/NotificationList';
 import { expectAccessible } from '../testing/expectAccessible';
 import { Problem } from './Problem';
 import { Resolve } from './Resolve';
@@ -87,20 +86,10 @@ describe('Resolve', () => {
 
 describe('an error that is shown before its words are there', () => {
   const denied = answer(403, { type: 'RestException', message: 'no' });
-  const labels = {
-    region: 'Notifications',
-    dismiss: (title: string) => `Dismiss: ${title}`,
-    kinds: { info: 'Info', success: 'Success', warning: 'Warning', error: 'Error' },
-  };
-  const items = [{ id: '1', kind: 'error', title: 'Not done', error: denied }] as const;
 
   it.each([
     ['Problem', <Problem key="1" error={denied} />],
     ['ErrorCard', <ErrorCard key="2" title="Not done" error={denied} />],
-    [
-      'NotificationList',
-      <NotificationList key="3" items={items} labels={labels} onClose={() => undefined} />,
-    ],
   ])('is shown again with them: %s @S8.6', async (_, part) => {
     const i18n = createI18n({ languages: ['en'], browserLanguages: ['en'] });
     render(<I18nContext value={i18n}>{part}</I18nContext>);
