@@ -10,9 +10,8 @@ import { exportsOf } from '../types/exportsOf.mjs';
  * @property {readonly ModuleFacts[]} modules
  * @property {Readonly<Record<string, string>>} pages the source of each page, by its file
  *
- * @typedef {object} ModuleFacts something that can be imported
+ * @typedef {object} ModuleFacts something that plugins can import
  * @property {string} name `@taskweave/ui/button`
- * @property {boolean} isShared plugins may import it
  * @property {readonly ComponentFacts[]} components
  *
  * @typedef {object} ComponentFacts
@@ -31,19 +30,18 @@ export function readFacts() {
 }
 
 /**
- * The modules that others import by name, those for tests left out.
+ * The modules that plugins import by name: neither those for tests nor those for the shell.
  *
  * @returns {readonly ModuleFacts[]}
  */
 function readModules() {
   const { exports } = JSON.parse(readFileSync(inRepository('shared/ui/package.json'), 'utf8'));
   const modules = Object.entries(/** @type {Record<string, string>} */ (exports)).filter(
-    ([subpath, file]) => /\.tsx?$/.test(file) && !subpath.startsWith('./testing/'),
+    ([subpath, file]) => /\.tsx?$/.test(file) && !/^\.\/(host|testing)\//.test(subpath),
   );
   const exported = exportsOf(modules.map(([, file]) => file.replace('.', 'shared/ui')));
   return modules.map(([subpath], index) => ({
     name: subpath.replace('.', '@taskweave/ui'),
-    isShared: !subpath.startsWith('./host/'),
     components: (exported[index] ?? []).filter(isComponent).map((one) => ({
       name: one.name,
       isDefault: one.exported === 'default',

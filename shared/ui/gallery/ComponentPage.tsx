@@ -24,13 +24,7 @@ export function ComponentPage({ page, view }: ComponentPageProps) {
         <div className={styles.lead}>
           <Prose text={page.component.doc} />
         </div>
-        {page.module.isShared ? (
-          <CodeBlock code={importOf(page)} />
-        ) : (
-          <p className={styles.soft}>
-            Part of Taskweave itself, from <code>{page.module.name}</code>: not shared with plugins.
-          </p>
-        )}
+        <CodeBlock code={importOf(page)} />
       </header>
       <section className={styles.section} aria-labelledby="examples">
         <h2 id="examples">Examples</h2>

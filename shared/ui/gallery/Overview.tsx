@@ -27,11 +27,10 @@ export function Overview({ view }: { readonly view: View }) {
           <section key={group} className={styles.section} aria-labelledby={`all-${group}`}>
             <h2 id={`all-${group}`}>{group}</h2>
             <dl className={styles.cards}>
-              {pages.map(({ slug, name, component, module }) => (
+              {pages.map(({ slug, name, component }) => (
                 <div key={slug}>
                   <dt>
                     <a href={hrefOf({ ...view, page: slug })}>{name}</a>
-                    {!module.isShared && <span className={styles.required}>not shared</span>}
                   </dt>
                   <dd>
                     <InlineProse text={firstSentence(component.doc)} />

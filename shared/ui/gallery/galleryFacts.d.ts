@@ -8,7 +8,6 @@ declare module 'gallery-facts' {
 
   export interface ModuleFacts {
     readonly name: string;
-    readonly isShared: boolean;
     readonly components: readonly ComponentFacts[];
   }
 
