@@ -1,10 +1,10 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type Commands, usePointItems } from '@taskweave/plugin-sdk';
-import { CommandDialog } from '@taskweave/ui/host/command-dialog';
-import type { CommandItem } from '@taskweave/ui/host/command-item';
 import { Kbd } from '@taskweave/ui/kbd';
 import { useState, useSyncExternalStore } from 'react';
 import { focusListOnceThere } from '../layout/focusListOnceThere';
+import { CommandDialog } from './dialog/CommandDialog';
+import type { CommandItem } from './dialog/CommandItem';
 import {
   countFound,
   type Found,

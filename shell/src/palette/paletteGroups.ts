@@ -7,7 +7,7 @@ import type {
   Suggestion,
   Suggestions,
 } from '@taskweave/plugin-sdk';
-import type { CommandItem, CommandItemGroup } from '@taskweave/ui/host/command-item';
+import type { CommandItem, CommandItemGroup } from './dialog/CommandItem';
 import { rankCommands } from './rankCommands';
 
 const GROUPS: readonly CommandGroup[] = ['task', 'list', 'go', 'create', 'view', 'help'];

@@ -1,7 +1,7 @@
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { CommandDialog, type CommandDialogProps } from './CommandDialog';
 
 beforeAll(() => {

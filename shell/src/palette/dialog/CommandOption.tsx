@@ -1,8 +1,8 @@
-import { Icon } from '../icon/Icon';
-import { Kbd } from '../kbd/Kbd';
-import { MarkedText } from '../marked-text/MarkedText';
+import { Icon } from '@taskweave/ui/icon';
+import { Kbd } from '@taskweave/ui/kbd';
 import styles from './CommandDialog.module.css';
 import type { CommandItem } from './CommandItem';
+import { MarkedText } from './MarkedText';
 
 interface CommandOptionProps {
   readonly item: CommandItem;

@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/Icon';
+import type { IconName } from '@taskweave/ui/icon';
 
 export interface CommandItem {
   /** Unique among all groups. */

@@ -1,7 +1,7 @@
+import { DialogFrame } from '@taskweave/ui/host/dialog-frame';
+import { Icon } from '@taskweave/ui/icon';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { DialogFrame } from '../dialog/DialogFrame';
-import { Icon } from '../icon/Icon';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './CommandDialog.module.css';
 import { CommandGroup } from './CommandGroup';
 import type { CommandItem, CommandItemGroup } from './CommandItem';
