@@ -1,8 +1,8 @@
 import type { Commands, Navigation } from '@taskweave/plugin-sdk';
-import { NotificationList } from '@taskweave/ui/host/notification-list';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { useSyncExternalStore } from 'react';
 import { useShellText } from '../i18n/useShellText';
+import { NotificationList } from './NotificationList';
 import type { NotificationStore } from './NotificationStore';
 import { UNDO_COMMAND } from './useUndoCommand';
 

@@ -2,10 +2,10 @@ import { EngineError } from '@taskweave/engine-client/EngineError';
 import { problemOf } from '@taskweave/engine-client/problemOf';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { type NotificationItem, NotificationList } from './NotificationList';
 
 const LABELS = {

@@ -1,11 +1,11 @@
+import { CopyDetails } from '@taskweave/ui/copy-details';
+import { Icon, type IconName } from '@taskweave/ui/icon';
+import { IconButton } from '@taskweave/ui/icon-button';
+import { Kbd } from '@taskweave/ui/kbd';
+import { ProblemFacts } from '@taskweave/ui/problem-facts';
+import { useProblemWords } from '@taskweave/ui/problem-words';
+import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/IconButton';
-import { Icon, type IconName } from '../icon/Icon';
-import { Kbd } from '../kbd/Kbd';
-import { CopyDetails } from '../problem/CopyDetails';
-import { ProblemFacts } from '../problem/ProblemFacts';
-import { useProblemWords } from '../problem/useProblemWords';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 import styles from './NotificationList.module.css';
 
 export type NotificationItemKind = 'info' | 'success' | 'warning' | 'error';
