@@ -40,11 +40,10 @@ test.each([
   [
     'a component that the shell keeps for itself',
     {
-      'draw.ts':
-        "import { CommandDialog } from '@taskweave/ui/command-dialog'; export default CommandDialog;",
+      'draw.ts': "import { DialogFrame } from '@taskweave/ui/dialog-frame'; export default DialogFrame;",
     },
     {},
-    'draw.ts: The shell does not share @taskweave/ui/command-dialog, so the plugin would fail with PLG-601',
+    'draw.ts: The shell does not share @taskweave/ui/dialog-frame, so the plugin would fail with PLG-601',
   ],
   [
     "a style sheet of the shell's",
