@@ -8,12 +8,12 @@ import { Button } from '@taskweave/ui/button';
 import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
 import { useProblemWords } from '@taskweave/ui/problem-words';
-import type { InlineEditing } from '@taskweave/widgets/inline-field';
 import { PersonField } from '@taskweave/widgets/person-field';
 import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
 import { usePeople } from '@taskweave/widgets/usePeople';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
+import type { InlineEditing } from '../inline-field/InlineField';
 import styles from './AssigneeEditor.module.css';
 
 export interface AssigneeEditorProps {

@@ -5,9 +5,8 @@ import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Avatar } from '@taskweave/ui/avatar';
 import { Button } from '@taskweave/ui/button';
 import { Property } from '@taskweave/ui/property-list';
-import { InlineField } from '@taskweave/widgets/inline-field';
-
 import { useTaskChange } from '../changes/useTaskChange';
+import { InlineField } from '../inline-field/InlineField';
 
 const AssigneeEditor = lazyPart(() => import('./AssigneeEditor'), { takesKeys: true });
 

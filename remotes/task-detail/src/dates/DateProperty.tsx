@@ -2,7 +2,7 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
-import { InlineDate } from '@taskweave/widgets/inline-date';
+import { InlineDate } from '../inline-field/InlineDate';
 
 export interface DatePropertyProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { pageTime } from '@taskweave/base/pageTime';
 import { useTranslation } from '@taskweave/plugin-sdk';
-import SnoozePopover, { type SnoozePopoverProps } from '@taskweave/widgets/snooze-popover';
 import { useState } from 'react';
+import SnoozePopover, { type SnoozePopoverProps } from './SnoozePopover';
 
 /** Until when to snooze the task, from now on. */
 export default function SnoozePanel(props: Omit<SnoozePopoverProps, 'locale' | 'now'>) {

@@ -4,7 +4,7 @@ import { formatsFor } from '@taskweave/i18n/formats';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
-import { InlineField } from '@taskweave/widgets/inline-field';
+import { InlineField } from '../inline-field/InlineField';
 
 const GroupsDialog = lazyPart(() => import('./GroupsDialog'), { takesKeys: true });
 

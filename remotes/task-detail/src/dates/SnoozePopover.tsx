@@ -1,8 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Popover } from '@taskweave/ui/popover';
+import { SNOOZE_TEXTS } from '@taskweave/widgets/snooze/snoozeTexts';
+import { SnoozeChoices, type SnoozeChoicesProps } from '@taskweave/widgets/snooze-choices';
 import { type RefObject, useState } from 'react';
-import { SnoozeChoices, type SnoozeChoicesProps } from './SnoozeChoices';
-import { SNOOZE_TEXTS } from './snoozeTexts';
 
 export interface SnoozePopoverProps extends SnoozeChoicesProps {
   /** What it opens next to. The focus goes back to where it was. */

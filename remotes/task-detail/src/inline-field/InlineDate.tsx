@@ -1,7 +1,7 @@
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { lazyPart } from '@taskweave/widgets/lazyPart';
 import type { ReactNode } from 'react';
-import { lazyPart } from '../lazyPart';
 import { InlineField } from './InlineField';
 
 const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
