@@ -6,7 +6,7 @@ import { lazyPart } from '@taskweave/widgets/lazyPart';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 
-const SnoozePanel = lazyPart(() => import(/* webpackChunkName: "task" */ './SnoozePanel'));
+const SnoozePopover = lazyPart(() => import(/* webpackChunkName: "task" */ './SnoozePopover'));
 
 interface SnoozeTaskProps {
   readonly task: TaskDetail;
@@ -22,7 +22,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   const [isOpen, setIsOpen] = useState(false);
   const anchor = useRef<HTMLElement | null>(null);
   // The numbers work at once: they must not be pressed into nothing while what it stands on comes.
-  useEffect(() => SnoozePanel.preload(), []);
+  useEffect(() => SnoozePopover.preload(), []);
   const detail = task.name ?? task.taskDefinitionKey ?? task.id;
   useCommand({
     id: 'task.snooze',
@@ -49,7 +49,7 @@ export function SnoozeTask({ task, canChange, article }: SnoozeTaskProps) {
   });
   if (!isOpen) return null;
   return (
-    <SnoozePanel
+    <SnoozePopover
       anchor={anchor}
       onClose={() => setIsOpen(false)}
       onChoose={(value) => {
