@@ -1,13 +1,19 @@
-import { useTranslation } from '@taskweave/plugin-sdk';
+import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
+import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
+import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { Property } from '@taskweave/ui/property-list';
-import { InlineDate } from '../inline-field/InlineDate';
+import { InlineField } from '../inline-field/InlineField';
+
+const DatePopover = lazyPart(() => import('@taskweave/ui/date-popover'), { takesKeys: true });
 
 export interface DatePropertyProps {
   readonly name: string;
   readonly label: string;
+  /** A date of the engine; null while none is set. */
   readonly value: string | null;
+  /** A date of the engine, or null for none. */
   readonly onChange: (value: string | null) => void;
   readonly canChange: boolean;
   readonly now: Date;
@@ -17,37 +23,47 @@ export interface DatePropertyProps {
   readonly tone?: 'danger' | 'warning' | undefined;
 }
 
-export function DateProperty({
-  name,
-  label,
-  value,
-  onChange,
-  canChange,
-  now,
-  defaultTime,
-  form,
-  tone,
-}: DatePropertyProps) {
+/** A date of the task that reads as text; a press opens the picker beside it. */
+export function DateProperty(props: DatePropertyProps) {
+  const { name, label, value, onChange, canChange, now, defaultTime, form, tone } = props;
   const { t, locale } = useTranslation();
+  const texts = useDateTexts();
+  const date = parseEngineDate(value);
+  const local = date === null ? '' : toLocalDateTime(date);
   return (
     <Property label={label} icon={<Icon name={form === 'due' ? 'calendar' : 'clock'} />}>
-      <InlineDate
+      <InlineField
         name={name}
         label={label}
-        value={value}
-        onApply={onChange}
-        locale={locale}
-        now={now}
-        defaultTime={defaultTime}
+        isUnset={value === null}
         tone={tone}
         readOnly={!canChange}
+        onIntent={DatePopover.preload}
+        editor={({ anchor, close }) => (
+          <DatePopover
+            label={label}
+            anchor={anchor}
+            value={local}
+            locale={locale}
+            now={now}
+            texts={texts}
+            defaultTime={defaultTime}
+            submitLabel={texts.done}
+            clearLabel={value === null ? undefined : texts.clear}
+            onClose={close}
+            onSubmit={(next) => {
+              close();
+              if (next !== local) onChange(next === '' ? null : toEngineDate(new Date(next)));
+            }}
+          />
+        )}
       >
         {value === null ? (
           t(canChange ? 'common.setDate' : 'property.noDate')
         ) : (
           <DateText iso={value} locale={locale} now={now} form={form} />
         )}
-      </InlineDate>
+      </InlineField>
     </Property>
   );
 }

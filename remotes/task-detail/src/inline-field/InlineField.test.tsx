@@ -8,6 +8,7 @@ function open(props: { readOnly?: boolean; onIntent?: () => void } = {}) {
     <>
       <InlineField
         {...props}
+        name="due"
         label="Due"
         editor={({ close, next }) => (
           <>

@@ -12,7 +12,7 @@ export interface InlineEditing {
 
 export interface InlineFieldProps {
   /** For those who look for the field on the page: `[data-inline-field="due"]`. */
-  readonly name?: string | undefined;
+  readonly name: string;
   /** What the value is: "Due". Read out before it. */
   readonly label: string;
   /** The value as text. */
@@ -33,7 +33,7 @@ export interface InlineFieldProps {
  * editing; Escape and presses elsewhere are the editor's own.
  */
 export function InlineField(props: InlineFieldProps) {
-  const { label, children, isUnset, tone, readOnly = false, editor, onIntent } = props;
+  const { name, label, children, isUnset, tone, readOnly = false, editor, onIntent } = props;
   const anchor = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
 
@@ -52,7 +52,7 @@ export function InlineField(props: InlineFieldProps) {
         ref={anchor}
         isUnset={isUnset}
         tone={tone}
-        data-inline-field={props.name ?? ''}
+        data-inline-field={name}
         aria-haspopup="dialog"
         aria-expanded={isEditing}
         onClick={() => setIsEditing(!isEditing)}

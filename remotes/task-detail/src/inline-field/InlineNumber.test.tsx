@@ -8,7 +8,14 @@ function open() {
   const onApply = vi.fn();
   const { container } = render(
     <>
-      <InlineNumber label="Priority" value={50} text="50" error="1 to 7 digits" onApply={onApply} />
+      <InlineNumber
+        name="priority"
+        label="Priority"
+        value={50}
+        text="50"
+        error="1 to 7 digits"
+        onApply={onApply}
+      />
       <button type="button" data-inline-field="">
         Next field
       </button>

@@ -6,7 +6,7 @@ import { nextInlineField } from './InlineField';
 import styles from './InlineNumber.module.css';
 
 export interface InlineNumberProps {
-  readonly name?: string | undefined;
+  readonly name: string;
   readonly label: string;
   readonly value: number;
   /** The value in the figures of the locale. */
@@ -22,7 +22,7 @@ export interface InlineNumberProps {
  * next inline field, Escape and a press elsewhere cancel.
  */
 export function InlineNumber({
-  name = '',
+  name,
   label,
   value,
   text,
