@@ -17,7 +17,6 @@ import {
 } from 'fast-check';
 import { expect, it } from 'vitest';
 import { readFilterQuery, writeFilterQuery, writeKeepsake } from './filterQuery';
-import { parseSearchDate, parseSearchValue, unquote, withWildcards } from './searchValue';
 import { taskCriteria } from './taskCriteria';
 import { VARIABLE_OPERATORS } from './variableCondition';
 
@@ -91,38 +90,6 @@ it('anything at all can be opened', () => {
   assert(
     property(tuple(dictionary(key, anything()), dictionary(string(), anything())), ([stored, properties]) => {
       expect(Array.isArray(readFilterQuery(stored, properties).criteria)).toBe(true);
-    }),
-  );
-});
-
-it('a text in single quotes is that text, whatever it looks like', () => {
-  assert(
-    property(text, (one) => {
-      expect(parseSearchValue(`'${one}'`)).toBe(one);
-      expect(unquote(`'${one}'`)).toBe(one);
-    }),
-  );
-});
-
-it('a number, a truth and a moment that are typed are what is searched for', () => {
-  assert(
-    property(
-      tuple(double({ noNaN: true, noDefaultInfinity: true }), boolean(), moment),
-      ([number, truth, at]) => {
-        expect(parseSearchValue(String(number))).toBe(number === 0 ? Number(String(number)) : number);
-        expect(parseSearchValue(String(truth))).toBe(truth);
-        expect(parseSearchDate(at)?.getTime()).toBe(new Date(at.replace(/(\d\d)$/, ':$1')).getTime());
-      },
-    ),
-  );
-});
-
-it('a search by parts of a text has a wildcard, and never two sets of them', () => {
-  assert(
-    property(text, (one) => {
-      const once = withWildcards(one);
-      expect(/[%_]/.test(once)).toBe(true);
-      expect(withWildcards(once)).toBe(once);
     }),
   );
 });
