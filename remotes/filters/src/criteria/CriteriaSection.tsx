@@ -1,6 +1,3 @@
-import { type CriterionDraft, newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
-import { canIncludeAssigned } from '@taskweave/engine-client/task-query/filterQuery';
-import { taskCriteria, taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import { figures } from '@taskweave/i18n/figures';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
@@ -13,6 +10,9 @@ import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { criterionLabel } from '../draft/criterionLabel';
 import { type Row, rowOf } from '../draft/filterDraft';
 import type { SectionProps } from '../draft/SectionProps';
+import { type CriterionDraft, newCriterion } from '../query/criterionDraft';
+import { canIncludeAssigned } from '../query/filterQuery';
+import { taskCriteria, taskCriterion } from '../query/taskCriteria';
 import styles from './Criteria.module.css';
 import { CriterionInput } from './CriterionInput';
 import { VariableInput } from './VariableInput';

@@ -1,5 +1,3 @@
-import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
-import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { NumberField } from '@taskweave/ui/number-field';
@@ -7,6 +5,8 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-field';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
+import type { CriterionDraft } from '../query/criterionDraft';
+import { taskCriterion } from '../query/taskCriteria';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 import { ListInput } from './ListInput';

@@ -1,16 +1,16 @@
-import {
-  VARIABLE_VALUE_TYPES,
-  type VariableConditionDraft,
-  type VariableOperator,
-  type VariableValueType,
-  variableOperators,
-} from '@taskweave/engine-client/task-query/variableCondition';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Combobox } from '@taskweave/ui/combobox';
 import { NumberField } from '@taskweave/ui/number-field';
 import { SelectField } from '@taskweave/ui/select-field';
 import { TextField } from '@taskweave/ui/text-field';
 import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
+import {
+  VARIABLE_VALUE_TYPES,
+  type VariableConditionDraft,
+  type VariableOperator,
+  type VariableValueType,
+  variableOperators,
+} from '../query/variableCondition';
 import styles from './Criteria.module.css';
 import { DateInput } from './DateInput';
 

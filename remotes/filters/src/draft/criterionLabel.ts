@@ -1,5 +1,5 @@
-import { taskCriterion } from '@taskweave/engine-client/task-query/taskCriteria';
 import type { Language } from '@taskweave/plugin-sdk';
+import { taskCriterion } from '../query/taskCriteria';
 
 /** The name of a criterion in words; its key where it is none that the engine knows. */
 export function criterionLabel(t: Language['t'], key: string): string {

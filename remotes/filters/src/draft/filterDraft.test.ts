@@ -1,6 +1,6 @@
 import { parseFilters } from '@taskweave/engine-client/resources/filter/filter';
-import { newCriterion } from '@taskweave/engine-client/task-query/criterionDraft';
 import { describe, expect, it } from 'vitest';
+import { newCriterion } from '../query/criterionDraft';
 import { checkFilterDraft, newFilterDraft, readFilterDraft, rowOf, writeFilterDraft } from './filterDraft';
 
 const FOREIGN = {

@@ -1,15 +1,15 @@
 import { type Filter, parseFilter } from '@taskweave/engine-client/resources/filter/filter';
 import type { FilterInput } from '@taskweave/engine-client/resources/filter/filterEditing';
-import { type CriterionFault, checkCriteria } from '@taskweave/engine-client/task-query/checkCriteria';
-import type { CriterionDraft } from '@taskweave/engine-client/task-query/criterionDraft';
+import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
+import { type CriterionFault, checkCriteria } from '../query/checkCriteria';
+import type { CriterionDraft } from '../query/criterionDraft';
 import {
   type FilterQueryDraft,
   readFilterQuery,
   withoutKeepsake,
   writeFilterQuery,
   writeKeepsake,
-} from '@taskweave/engine-client/task-query/filterQuery';
-import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
+} from '../query/filterQuery';
 import { NO_WISH, type PermissionWish, type Reader } from './permissionRules';
 
 /** A row of a list, with a name that stays while rows above it come and go. */

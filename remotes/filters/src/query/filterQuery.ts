@@ -1,7 +1,7 @@
-import { isRecord } from '../reading/readShape';
+import { isRecord } from '@taskweave/engine-client/readShape';
+import { KEEPSAKE } from '@taskweave/engine-client/task-query/wholeQuery';
 import { type CriterionDraft, readCriterion, writeCriterion } from './criterionDraft';
 import { taskCriterion } from './taskCriteria';
-import { KEEPSAKE } from './wholeQuery';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
+import { fromLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { checkDate, isStoredDate, toEditedDate, toStoredDate } from './criterionDate';
-import { fromLikePattern } from './likePattern';
 
 /** Operators of conditions on variables, as the engine writes them. */
 export const VARIABLE_OPERATORS = ['eq', 'neq', 'gt', 'gteq', 'lt', 'lteq', 'like', 'notLike'] as const;

@@ -1,7 +1,7 @@
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { checkDate } from './criterionDate';
 import { type CriterionDraft, EMPTY_CONDITION, holdsExpression } from './criterionDraft';
-import { isExpression } from './expression';
-import { isInteger } from './isInteger';
 import { taskCriterion } from './taskCriteria';
 import { checkVariableCondition, type VariableFault } from './variableCondition';
 

@@ -1,6 +1,6 @@
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { fromLikePattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { toEditedDate, toStoredDate } from './criterionDate';
-import { isExpression } from './expression';
-import { fromLikePattern, toLikePattern } from './likePattern';
 import { type TaskCriterion, taskCriterion } from './taskCriteria';
 import {
   readVariableCondition,

@@ -1,5 +1,5 @@
 import { keysOf } from '@taskweave/base/keysOf';
-import type { LookUpKind } from '../resources/identity/lookUp';
+import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
 
 type DelegationState = 'PENDING' | 'RESOLVED';
 
