@@ -2,10 +2,10 @@ import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useState } from 'react';
 import { Button } from '../button/Button';
 import { Chip } from '../chip/Chip';
-import { KIT_TEXTS } from '../kit-text/kitTexts';
 import { Problem } from '../problem-card/Problem';
 import { Skeleton } from '../skeleton/Skeleton';
 import styles from './BatchProgress.module.css';
+import { PROGRESS_TEXTS } from './progressTexts';
 import { type BatchFacts, useBatch } from './useBatch';
 
 export type { BatchFacts };
@@ -34,7 +34,7 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
     isBusy: false,
     error: null,
   });
-  const { t, locale } = useTexts(KIT_TEXTS);
+  const { t, locale } = useTexts(PROGRESS_TEXTS);
   const text = (key: Parameters<typeof t>[0], values: Readonly<Record<string, number>> = {}) =>
     t(
       key,
@@ -57,7 +57,7 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
         {facts?.isSuspended && !isOver && <Chip tone="warning">{text('common.suspended')}</Chip>}
-        {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{text('batch.over')}</Chip>}
+        {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{text('progress.over')}</Chip>}
       </div>
       {facts !== null && (
         <>
@@ -65,9 +65,9 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
           <div className={styles.facts}>
             <span role="status">{text('common.progress', { done: facts.done, total: facts.total })}</span>
             {facts.failed > 0 && (
-              <span className={styles.failed}>{text('batch.failed', { count: facts.failed })}</span>
+              <span className={styles.failed}>{text('progress.failed', { count: facts.failed })}</span>
             )}
-            {!isOver && <span>{text('batch.remaining', { count: facts.remaining })}</span>}
+            {!isOver && <span>{text('progress.remaining', { count: facts.remaining })}</span>}
             {onSuspend !== undefined && !isOver && (
               <Button
                 size="sm"
@@ -75,15 +75,15 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
                 busy={change.isBusy}
                 onClick={() => void suspend(!facts.isSuspended)}
               >
-                {text(facts.isSuspended ? 'common.resume' : 'batch.suspend')}
+                {text(facts.isSuspended ? 'common.resume' : 'progress.suspend')}
               </Button>
             )}
           </div>
         </>
       )}
-      {facts === null && error === null && !isOver && <Skeleton count={1} label={text('batch.loading')} />}
-      {error !== null && <Problem error={error} title={text('batch.unread')} onRetry={ask} />}
-      {change.error !== null && <Problem error={change.error} title={text('batch.unchanged')} isAlert />}
+      {facts === null && error === null && !isOver && <Skeleton count={1} label={text('progress.loading')} />}
+      {error !== null && <Problem error={error} title={text('progress.unread')} onRetry={ask} />}
+      {change.error !== null && <Problem error={change.error} title={text('progress.unchanged')} isAlert />}
     </section>
   );
 }
