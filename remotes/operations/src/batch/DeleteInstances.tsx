@@ -14,13 +14,13 @@ import {
   useTranslation,
   useUser,
 } from '@taskweave/plugin-sdk';
-import { BatchProgress } from '@taskweave/ui/batch-progress';
 import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { Note } from '@taskweave/ui/note';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { type ReactNode, Suspense, useState } from 'react';
+import { BatchProgress } from '../progress/BatchProgress';
 import styles from './DeleteInstances.module.css';
 import { type Deletion, DeletionFields, useDeletion } from './DeletionFields';
 

@@ -65,7 +65,6 @@ const LATER_COMPONENTS: Readonly<Record<string, () => Promise<unknown>>> = {
   accordion: () => import(/* webpackChunkName: "ui-combobox" */ '@taskweave/ui/accordion'),
   'address-param': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/address-param'),
   'annotation-text': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/annotation-text'),
-  'batch-progress': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/batch-progress'),
   'confirm-dialog': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/confirm-dialog'),
   'copy-button': () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/copy-button'),
   loader: () => import(/* webpackChunkName: "ui-kit" */ '@taskweave/ui/loader'),

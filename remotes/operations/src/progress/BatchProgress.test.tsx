@@ -1,6 +1,6 @@
+import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { expectAccessible } from '../testing/expectAccessible';
 import { type BatchFacts, BatchProgress } from './BatchProgress';
 
 const FACTS: BatchFacts = { total: 4, done: 1, failed: 0, remaining: 3, isSuspended: false };

@@ -1,9 +1,9 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { Button } from '@taskweave/ui/button';
+import { Chip } from '@taskweave/ui/chip';
+import { Problem } from '@taskweave/ui/problem';
+import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
-import { Button } from '../button/Button';
-import { Chip } from '../chip/Chip';
-import { Problem } from '../problem-card/Problem';
-import { Skeleton } from '../skeleton/Skeleton';
 import styles from './BatchProgress.module.css';
 import { PROGRESS_TEXTS } from './progressTexts';
 import { type BatchFacts, useBatch } from './useBatch';
