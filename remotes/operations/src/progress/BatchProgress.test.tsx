@@ -1,7 +1,8 @@
+import type { BatchFacts } from '@taskweave/engine-client/resources/instance/batch';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type BatchFacts, BatchProgress } from './BatchProgress';
+import { BatchProgress } from './BatchProgress';
 
 const FACTS: BatchFacts = { total: 4, done: 1, failed: 0, remaining: 3, isSuspended: false };
 let see: (isIntersecting: boolean) => void;

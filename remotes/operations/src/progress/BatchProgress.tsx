@@ -1,3 +1,4 @@
+import type { BatchFacts } from '@taskweave/engine-client/resources/instance/batch';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
@@ -6,9 +7,7 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { useState } from 'react';
 import styles from './BatchProgress.module.css';
 import { PROGRESS_TEXTS } from './progressTexts';
-import { type BatchFacts, useBatch } from './useBatch';
-
-export type { BatchFacts };
+import { useBatch } from './useBatch';
 
 export interface BatchProgressProps {
   /** What is done: "Deleting 120 process instances". */
@@ -18,15 +17,12 @@ export interface BatchProgressProps {
   /** Suspends the batch or lets it go on; without it there is no button, for those who may not. */
   readonly onSuspend?: ((isSuspended: boolean) => Promise<unknown>) | undefined;
   /** It is over: nothing is asked any more. Called once. */
-  readonly onEnd?: ((facts: BatchFacts | null) => void) | undefined;
+  readonly onEnd?: (() => void) | undefined;
 }
 
 /**
  * How far a batch of the engine is: done, failed and remaining of all, with the button that suspends it. It asks every few
  * seconds, only while it is in view, and no more when the batch is over.
- *
- * @example
- * <BatchProgress label={t('deleting')} read={(signal) => readBatch(engine, id, signal)} onEnd={refresh} />
  */
 export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressProps) {
   const { frame, facts, isOver, error, ask } = useBatch(read, onEnd);

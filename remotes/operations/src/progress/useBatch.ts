@@ -1,14 +1,5 @@
+import type { BatchFacts } from '@taskweave/engine-client/resources/instance/batch';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-
-/** How far a batch is, in jobs. */
-export interface BatchFacts {
-  readonly total: number;
-  readonly done: number;
-  /** Those that have no retries left; they are among the remaining ones. */
-  readonly failed: number;
-  readonly remaining: number;
-  readonly isSuspended: boolean;
-}
 
 interface Batch {
   /** For the element that has to be in view. */
@@ -29,7 +20,7 @@ const LONG_PAUSE = 15_000;
 /** Asks how far a batch is, while somebody can see it and until it is over. */
 export function useBatch(
   read: (signal: AbortSignal) => Promise<BatchFacts | null>,
-  onEnd?: (facts: BatchFacts | null) => void,
+  onEnd?: () => void,
 ): Batch {
   const frame = useRef<HTMLElement>(null);
   const [isSeen, setIsSeen] = useState(false);
@@ -53,7 +44,7 @@ export function useBatch(
         isOver: isEnd,
         error: null,
       });
-      if (isEnd) onEnd?.(answer);
+      if (isEnd) onEnd?.();
     } catch (error) {
       if (!signal.aborted) setState((before) => ({ ...before, error }));
     }
