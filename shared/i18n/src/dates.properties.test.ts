@@ -1,7 +1,6 @@
 import { parseEngineDate, toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import { assert, constantFrom, date, oneof, property, string, tuple } from 'fast-check';
+import { assert, constantFrom, date, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPattern } from './patterns/formatPattern';
 
 /** Before 1900 the clocks of many places were seconds away from a full minute, which no offset of the engine can say. */
 const moment = date({ min: new Date(1900, 0, 1), max: new Date(9999, 11, 31), noInvalidDate: true });
@@ -33,17 +32,6 @@ it('any text is a valid date or none', () => {
     property(oneof(string({ unit: 'binary' }), likeDate), (text) => {
       const read = parseEngineDate(text);
       expect(read === null || !Number.isNaN(read.getTime())).toBe(true);
-    }),
-  );
-});
-
-it('any pattern writes something, and text in brackets as it stands', () => {
-  const locale = constantFrom('en', 'de', 'ar', 'ja', 'pt-BR', 'fa', 'th');
-  const inner = string().map((text) => text.replaceAll(/[[\]]/g, ''));
-  assert(
-    property(tuple(moment, string(), inner, locale), ([one, pattern, text, tag]) => {
-      expect(typeof formatPattern(one, pattern, tag)).toBe('string');
-      expect(formatPattern(one, `[${text}]`, tag)).toBe(text);
     }),
   );
 });
