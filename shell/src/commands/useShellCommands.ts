@@ -1,6 +1,6 @@
-import { languageName } from '@taskweave/i18n/languageName';
 import { type Command, type Commands, type Language, useCommandList } from '@taskweave/plugin-sdk';
 import type { RefObject } from 'react';
+import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
 import { focusColumn, focusList, ROWS } from '../layout/focusColumn';
 import {

@@ -1,8 +1,8 @@
-import { languageName } from '@taskweave/i18n/languageName';
 import { Avatar } from '@taskweave/ui/avatar';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useSyncExternalStore } from 'react';
 import type { Services } from '../boot/Services';
+import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';

@@ -1,11 +1,11 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import { adjustFormats } from '@taskweave/i18n/formats';
-import { languageName } from '@taskweave/i18n/languageName';
 import { withPatterns } from '@taskweave/i18n/patterns/withPatterns';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
+import { languageName } from '../i18n/languageName';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import de from './de.json';
 import en from './en.json';

@@ -1,7 +1,7 @@
-import { languageName } from '@taskweave/i18n/languageName';
 import { useLanguages } from '@taskweave/plugin-sdk';
 import { SelectField } from '@taskweave/ui/select-field';
 import { useSyncExternalStore } from 'react';
+import { languageName } from '../i18n/languageName';
 import { useShellText } from '../i18n/useShellText';
 import { density, theme } from '../look/look';
 import styles from './SettingsDialog.module.css';
