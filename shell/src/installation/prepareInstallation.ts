@@ -1,7 +1,6 @@
 import type { Catalogue } from '@taskweave/i18n/catalogue';
 import type { I18n } from '@taskweave/i18n/createI18n';
 import { adjustFormats } from '@taskweave/i18n/formats';
-import { withPatterns } from '@taskweave/i18n/patterns/withPatterns';
 import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
@@ -11,6 +10,7 @@ import de from './de.json';
 import en from './en.json';
 import { fetchSuiteTexts } from './fetchSuiteTexts';
 import { mapLabels } from './mapLabels';
+import { withPatterns } from './patterns/withPatterns';
 import { createSuiteLocale, type LocaleAnswer, type SuiteLocaleOptions } from './SuiteLocale';
 
 /** Milliseconds that the first picture waits for texts that this browser has not kept. */

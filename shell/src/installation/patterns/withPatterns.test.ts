@@ -1,5 +1,5 @@
+import { adjustFormats, formatsFor } from '@taskweave/i18n/formats';
 import { afterEach, expect, it } from 'vitest';
-import { adjustFormats, formatsFor } from '../formats';
 import { type DatePatterns, withPatterns } from './withPatterns';
 
 const now = new Date(2026, 10, 21, 12, 0);

@@ -1,4 +1,4 @@
-import type { Formats } from '../formats';
+import type { Formats } from '@taskweave/i18n/formats';
 import { formatPattern } from './formatPattern';
 
 /** Patterns of Moment.js; what is not named is written as the language does. */
