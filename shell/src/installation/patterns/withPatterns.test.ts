@@ -1,6 +1,6 @@
 import { adjustFormats, formatsFor } from '@taskweave/i18n/formats';
 import { afterEach, expect, it } from 'vitest';
-import { type DatePatterns, withPatterns } from './withPatterns';
+import { withPatterns } from './withPatterns';
 
 const now = new Date(2026, 10, 21, 12, 0);
 const then = new Date(2026, 8, 4, 8, 30);
@@ -9,7 +9,7 @@ afterEach(() => {
   adjustFormats(() => undefined);
 });
 
-function formatsWith(patterns: DatePatterns) {
+function formatsWith(patterns: Parameters<typeof withPatterns>[1]) {
   adjustFormats((formats) => withPatterns(formats, patterns));
   return formatsFor('en-GB');
 }

@@ -1,22 +1,13 @@
 import type { Formats } from '@taskweave/i18n/formats';
+import type { InstallationSettings } from '@taskweave/plugin-files/settings/InstallationSettings';
 import { formatPattern } from './formatPattern';
 
-/** Patterns of Moment.js; what is not named is written as the language does. */
-export interface DatePatterns {
-  readonly monthName?: string;
-  readonly day?: string;
-  readonly abbr?: string;
-  readonly normal?: string;
-  readonly long?: string;
-  readonly short?: string;
-}
-
 /**
- * Replaces the locale's formats with patterns.
+ * Replaces the locale's formats with patterns of Moment.js; what is not named is written as the language does.
  *
  * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
  */
-export function withPatterns(formats: Formats, patterns: DatePatterns): void {
+export function withPatterns(formats: Formats, patterns: Partial<InstallationSettings['dateFormat']>): void {
   const { monthName, day, abbr, normal, long, short } = patterns;
   const { locale, precise } = formats;
   const by = (pattern: string) => (date: Date) => formatPattern(date, pattern, locale);
