@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { permissionQueries } from '@taskweave/engine-client/queries/identity/permissionQueries';
 import type { Permissions, WantedPermission } from '@taskweave/plugin-sdk';
+import { permissionQueries } from './permissionQueries';
 
 /** What one plugin asks of the person's rights: answers live in `queryClient`, for as long as one sign-in. */
 export function createPermissions(

@@ -1,5 +1,5 @@
-import type { EngineClient } from '../../EngineClient';
-import { isPermitted, type PermissionCheck } from '../../resources/identity/permission';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isPermitted, type PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 
 interface Question {
   readonly check: PermissionCheck;

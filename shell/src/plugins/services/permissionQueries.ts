@@ -1,6 +1,6 @@
-import type { EngineClient } from '../../EngineClient';
-import type { PermissionCheck } from '../../resources/identity/permission';
-import { queriesIn } from '../queryKeys';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { queriesIn } from '@taskweave/engine-client/queries/queryKeys';
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
 import { createPermissionChecks } from './createPermissionChecks';
 
 /**

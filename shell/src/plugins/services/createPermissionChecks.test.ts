@@ -1,7 +1,7 @@
+import type { PermissionCheck } from '@taskweave/engine-client/resources/identity/permission';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import type { PermissionCheck } from '../../resources/identity/permission';
-import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { createPermissionChecks } from './createPermissionChecks';
 
 const engine = useFakeEngine('demo');
