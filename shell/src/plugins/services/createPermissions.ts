@@ -1,21 +1,36 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { queriesIn } from '@taskweave/engine-client/queries/queryKeys';
 import type { Permissions, WantedPermission } from '@taskweave/plugin-sdk';
-import { permissionQueries } from './permissionQueries';
+import { createPermissionChecks } from './createPermissionChecks';
 
-/** What one plugin asks of the person's rights: answers live in `queryClient`, for as long as one sign-in. */
+/**
+ * What one plugin asks of the person's rights: answers live in `queryClient`, for as long as one sign-in. Keep what this
+ * returns: questions that are asked through the same object share their calls.
+ *
+ * @param signIn tells one sign-in from the next
+ */
 export function createPermissions(
   client: EngineClient,
   queryClient: QueryClient,
   signIn: () => number,
 ): Permissions {
-  const queries = permissionQueries(client, signIn);
-  const each = (wanted: WantedPermission) => [wanted].flat().map((check) => queries.check(check));
+  const ask = createPermissionChecks(client);
+  // Rights change rarely, and the engine decides again at every call.
+  const query = queriesIn(client, 'permission', Number.POSITIVE_INFINITY);
+  const each = (wanted: WantedPermission) =>
+    [wanted].flat().map((check) => {
+      const { permission, resource, resourceId = '' } = check;
+      return {
+        ...query([signIn(), permission, resource, resourceId], () => ask(check)),
+        gcTime: Number.POSITIVE_INFINITY,
+      };
+    });
   return {
     async can(wanted) {
       // One after the other: mostly the first will do.
-      for (const query of each(wanted)) {
-        if (await queryClient.fetchQuery(query)) return true;
+      for (const one of each(wanted)) {
+        if (await queryClient.fetchQuery(one)) return true;
       }
       return false;
     },
