@@ -17,7 +17,6 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { changesSettled } from '@taskweave/task-changes/changesSettled';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
@@ -28,6 +27,7 @@ import { useHold } from '../held/useHold';
 import { findOtherAssignee } from '../submission/findOtherAssignee';
 import { isDelegated } from '../submission/lookForSubmission';
 import { resultOf, submitForm } from '../submission/submitForm';
+import { changesSettled } from './changesSettled';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 

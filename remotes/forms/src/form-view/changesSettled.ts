@@ -1,6 +1,6 @@
 import type { MutationCache } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { taskChangeKey } from './taskChangeKey';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 
 /**
  * For what may not meet a change of the same task on its way, such as the end of the task: the engine would refuse one of the two.

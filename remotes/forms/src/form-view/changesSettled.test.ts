@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { expect, it } from 'vitest';
 import { changesSettled } from './changesSettled';
-import { taskChangeKey } from './taskChangeKey';
 
 const engine = useFakeEngine();
 
