@@ -1,7 +1,6 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
-import { assigneeAfter } from './assigneeAfter';
 import { inverseOf, type TaskChange, withChange } from './TaskChange';
 
 const USER = { id: 'demo', name: 'Dana Moreau' };
@@ -61,24 +60,4 @@ describe('a change and what undoes it', () => {
 it('a group that is there already is not shown twice', () => {
   const { candidateGroups } = withChange(TASK, { kind: 'addGroup', group: SALES }, USER);
   expect(candidateGroups).toEqual([SALES]);
-});
-
-it.each<TaskChange>([
-  { kind: 'claim' },
-  { kind: 'unclaim' },
-  { kind: 'reset' },
-  { kind: 'assign', user: MARY },
-  { kind: 'delegate', user: MARY },
-  { kind: 'resolve' },
-  { kind: 'restore', fields: { assignee: 'mary' } },
-])('a row shows the same assignee as the task itself after %o @T4.1', (change) => {
-  const task = { ...TASK, owner: 'john' };
-  expect(assigneeAfter(task, change, USER)).toBe(withChange(task, change, USER).assignee);
-});
-
-it.each<TaskChange>([
-  { kind: 'priority', value: 90 },
-  { kind: 'restore', fields: { priority: 90 } },
-])('%o is none of the assignee', (change) => {
-  expect(assigneeAfter(TASK, change, USER)).toBeUndefined();
 });
