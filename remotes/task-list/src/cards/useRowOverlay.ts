@@ -1,7 +1,7 @@
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
-import { assigneeAfter } from '@taskweave/task-changes/assigneeAfter';
 import { usePendingChanges } from '@taskweave/task-changes/usePendingChanges';
+import { assigneeAfter } from './assigneeAfter';
 
 /** Draws tasks with the changes of who holds them that are on their way. */
 export function useRowOverlay(): (task: Task) => Task {

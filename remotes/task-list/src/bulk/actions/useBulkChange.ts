@@ -6,10 +6,10 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type BulkOperation, type Language, useEngineClient, useUser } from '@taskweave/plugin-sdk';
-import { assigneeAfter } from '@taskweave/task-changes/assigneeAfter';
 import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
 import { isSnooze, type Person, subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
+import { assigneeAfter } from '../../cards/assigneeAfter';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { claimOperation } from './claimOperation';
 

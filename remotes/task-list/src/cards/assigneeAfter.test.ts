@@ -1,7 +1,7 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
+import { type TaskChange, withChange } from '@taskweave/task-changes/TaskChange';
 import { expect, it } from 'vitest';
 import { assigneeAfter } from './assigneeAfter';
-import { type TaskChange, withChange } from './TaskChange';
 
 const USER = { id: 'demo', name: 'Dana Moreau' };
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
