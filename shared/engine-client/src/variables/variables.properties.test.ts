@@ -2,7 +2,6 @@
 
 import { toEngineDate } from '@taskweave/base/engineDate';
 import {
-  anything,
   array,
   assert,
   asyncProperty,
@@ -22,7 +21,6 @@ import {
 import { expect, it } from 'vitest';
 import type { VariableValue } from '../Task';
 import { parseVariables } from './parseVariables';
-import { readScriptText, toControlText } from './scriptText';
 import { acceptsTyped, readTyped, writeTyped } from './typedText';
 import { changeType, draftFaults, draftOf, draftValue, toggleNull } from './VariableDraft';
 import { isFileType, VARIABLE_TYPES } from './VariableType';
@@ -126,32 +124,6 @@ it('a whole number is read with all of its digits, and none that its type cannot
       const limit = 1n << (BITS[type] - 1n);
       const fits = value >= -limit && value < limit;
       expect(parseWholeNumber(String(value), type)).toBe(fits ? value : null);
-    }),
-  );
-});
-
-it('scripts of forms get values, or an error that names the type', () => {
-  const types = constantFrom(
-    'Integer',
-    'Long',
-    'Short',
-    'Float',
-    'Double',
-    'Boolean',
-    'Date',
-    'Json',
-    'String',
-    'Other',
-    undefined,
-  );
-  assert(
-    property(tuple(anyText, types, anything()), ([text, type, value]) => {
-      try {
-        readScriptText(text, type);
-      } catch (error) {
-        expect((error as Error).message).toBe(`Value '${text.trim()}' is not of type ${type}`);
-      }
-      expect(() => toControlText(value, type === 'Date' ? undefined : type)).not.toThrow(RangeError);
     }),
   );
 });
