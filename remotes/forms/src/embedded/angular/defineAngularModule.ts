@@ -1,8 +1,8 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
-import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { maxFileSize } from '../fields/FileField';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
+import { isScriptText } from '../variables/scriptText';
 import { guardClasses, guardCompile, guardStyles, guardTemplates } from './angularGuards';
 import { classDirective, styleDirective } from './dataLooks';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';

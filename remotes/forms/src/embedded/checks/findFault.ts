@@ -1,8 +1,8 @@
-import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { TextKey } from '@taskweave/plugin-sdk';
 import { maxFileSize } from '../fields/FileField';
 import type { NgModelController } from '../libraries/angularTypes';
+import { isScriptText } from '../variables/scriptText';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,6 +1,6 @@
 import { pageTime } from '@taskweave/base/pageTime';
-import { isScriptText } from '@taskweave/engine-client/variables/scriptText';
 import { readingOf, readTypedDate } from '@taskweave/ui/typed-date';
+import { isScriptText } from '../variables/scriptText';
 
 /** Fields into which a date is typed. Those with their own calendar, or in their own frame, stay as they are. */
 const TYPED_DATE =

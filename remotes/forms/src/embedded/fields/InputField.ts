@@ -1,4 +1,4 @@
-import { toControlText } from '@taskweave/engine-client/variables/scriptText';
+import { toControlText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
 import { announceApplied, type FieldContext } from './FieldContext';
 

@@ -1,4 +1,4 @@
-import { readScriptText, timeOf } from '@taskweave/engine-client/variables/scriptText';
+import { readScriptText, timeOf } from './scriptText';
 
 /** A variable as form scripts know it. They may hang anything else on it. */
 export interface ScriptVariable {

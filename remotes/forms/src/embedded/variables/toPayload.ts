@@ -1,6 +1,6 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { toWireDate } from '@taskweave/engine-client/variables/scriptText';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { toWireDate } from './scriptText';
 import { dropHashKeys, type ScriptVariable, type VariableManager } from './VariableManager';
 
 /** What is sent: variables that the engine does not know yet, and those that are not as it gave them. */

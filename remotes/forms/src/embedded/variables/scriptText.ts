@@ -1,5 +1,5 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
-import { isJson, isXml } from './structuredText';
+import { isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
 
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
