@@ -1,5 +1,4 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
-import type { KeyEnd } from '@taskweave/i18n/KeyEnd';
 import type { TextKey } from '@taskweave/plugin-sdk';
 
 /** What the value of an attribute is, which decides how it is asked for, checked and sent. */
@@ -37,8 +36,11 @@ export interface LookUp {
   readonly by: 'id' | 'name';
 }
 
+/** How the keys of texts go on that begin alike. */
+type KeyEnd<Start extends string, Key = TextKey> = Key extends `${Start}${infer End}` ? End : never;
+
 /** Each has its text. */
-type AttributeKey = KeyEnd<TextKey, 'search.by.'>;
+type AttributeKey = KeyEnd<'search.by.'>;
 
 /** Something that tasks can be searched by. */
 export interface SearchAttribute {
@@ -46,7 +48,7 @@ export interface SearchAttribute {
   readonly kind: AttributeKind;
   /** In the order in which they are offered; the first is the usual one. */
   readonly operators: readonly SearchOperator[];
-  readonly choices?: readonly KeyEnd<TextKey, 'search.choice.'>[];
+  readonly choices?: readonly KeyEnd<'search.choice.'>[];
   /** The engine takes an expression such as `${currentUser()}` for it. */
   readonly allowsExpression?: boolean;
   /** Where values can be suggested from. Others may be typed all the same. */
