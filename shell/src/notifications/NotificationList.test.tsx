@@ -8,11 +8,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type NotificationItem, NotificationList } from './NotificationList';
 
-const LABELS = {
-  region: 'Notifications',
-  dismiss: (title: string) => `Dismiss: ${title}`,
-  kinds: { info: 'Information', success: 'Success', warning: 'Warning', error: 'Error' },
-};
 const ITEMS: readonly NotificationItem[] = [
   { id: '1', kind: 'error', title: 'Not saved', detail: 'The engine refused.' },
   { id: '2', kind: 'success', title: 'Started', links: [{ label: 'Open the task', href: '#t' }] },
@@ -20,21 +15,26 @@ const ITEMS: readonly NotificationItem[] = [
 
 describe('NotificationList', () => {
   it('is a polite live region before anything is in it', () => {
-    render(<NotificationList items={[]} labels={LABELS} onClose={vi.fn()} />);
+    render(<NotificationList items={[]} onClose={vi.fn()} onHold={vi.fn()} />);
     expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
   });
 
-  it.each(['info', 'success', 'warning', 'error'] as const)('says the kind in words: %s @S2.22', (kind) => {
+  it.each([
+    ['info', 'Information: Heard'],
+    ['success', 'Done: Heard'],
+    ['warning', 'Warning: Heard'],
+    ['error', 'Error: Heard'],
+  ] as const)('says the kind in words: %s @S2.22', (kind, text) => {
     render(
-      <NotificationList items={[{ id: '1', kind, title: 'Heard' }]} labels={LABELS} onClose={vi.fn()} />,
+      <NotificationList items={[{ id: '1', kind, title: 'Heard' }]} onClose={vi.fn()} onHold={vi.fn()} />,
     );
-    expect(screen.getByRole('listitem').textContent).toBe(`${LABELS.kinds[kind]}: Heard`);
+    expect(screen.getByRole('listitem').textContent).toBe(text);
   });
 
   it('closes the one whose button is pressed', async () => {
     const onClose = vi.fn();
-    render(<NotificationList items={ITEMS} labels={LABELS} onClose={onClose} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Started' }));
+    render(<NotificationList items={ITEMS} onClose={onClose} onHold={vi.fn()} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss notification: Started' }));
     expect(onClose.mock.calls).toEqual([['2']]);
   });
 
@@ -50,7 +50,7 @@ describe('NotificationList', () => {
     it('is a button that says nothing of keys and time, which are for the eye', async () => {
       const onPress = vi.fn();
       const { container } = render(
-        <NotificationList items={[undoable(onPress)]} labels={LABELS} onClose={vi.fn()} />,
+        <NotificationList items={[undoable(onPress)]} onClose={vi.fn()} onHold={vi.fn()} />,
       );
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(onPress).toHaveBeenCalledOnce();
@@ -58,7 +58,7 @@ describe('NotificationList', () => {
     });
 
     it('stops the line while the mouse is within', async () => {
-      render(<NotificationList items={[undoable(vi.fn())]} labels={LABELS} onClose={vi.fn()} />);
+      render(<NotificationList items={[undoable(vi.fn())]} onClose={vi.fn()} onHold={vi.fn()} />);
       const list = screen.getByRole('list');
       await userEvent.hover(list);
       expect(list.hasAttribute('data-held')).toBe(true);
@@ -75,8 +75,8 @@ describe('NotificationList', () => {
       <I18nContext value={createI18n({ languages: ['en'], browserLanguages: ['en'] })}>
         <NotificationList
           items={[{ id: '1', kind: 'error', title: 'Not done', error }]}
-          labels={LABELS}
           onClose={vi.fn()}
+          onHold={vi.fn()}
         />
       </I18nContext>,
     );
@@ -86,7 +86,7 @@ describe('NotificationList', () => {
 
   it('is held while the focus is within', async () => {
     const onHold = vi.fn();
-    render(<NotificationList items={ITEMS} labels={LABELS} onClose={vi.fn()} onHold={onHold} />);
+    render(<NotificationList items={ITEMS} onClose={vi.fn()} onHold={onHold} />);
     await userEvent.tab();
     expect(onHold).toHaveBeenLastCalledWith(true);
     await userEvent.tab({ shift: true });
@@ -101,8 +101,8 @@ describe('NotificationList', () => {
           kind: 'error' as const,
           title: `Not saved ${index}`,
         }))}
-        labels={LABELS}
         onClose={vi.fn()}
+        onHold={vi.fn()}
       />
     );
     const { rerender } = render(draw(8));

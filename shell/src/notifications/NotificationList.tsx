@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@taskweave/plugin-sdk';
 import { CopyDetails } from '@taskweave/ui/copy-details';
 import { Icon, type IconName } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
@@ -6,13 +7,12 @@ import { ProblemFacts } from '@taskweave/ui/problem-facts';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useShellText } from '../i18n/useShellText';
 import styles from './NotificationList.module.css';
-
-export type NotificationItemKind = 'info' | 'success' | 'warning' | 'error';
 
 export interface NotificationItem {
   readonly id: string;
-  readonly kind: NotificationItemKind;
+  readonly kind: NotificationKind;
   readonly title: string;
   readonly detail?: string | undefined;
   /** Who says it, where that is not the application. */
@@ -37,28 +37,29 @@ export interface NotificationItem {
 
 export interface NotificationListProps {
   readonly items: readonly NotificationItem[];
-  readonly labels: {
-    /** Name of the region: "Notifications". */
-    readonly region: string;
-    /** Name of the button that closes a message: "Dismiss: Not saved". */
-    readonly dismiss: (title: string) => string;
-    /** Names of the kinds, without a colon; screen readers announce them before the title, since they cannot convey the colour. */
-    readonly kinds: Readonly<Record<NotificationItemKind, string>>;
-  };
   readonly onClose: (id: string) => void;
   /** True while the mouse or the focus is within: nothing may vanish from under it. */
-  readonly onHold?: ((isHeld: boolean) => void) | undefined;
+  readonly onHold: (isHeld: boolean) => void;
 }
 
-const ICONS: Readonly<Record<NotificationItemKind, IconName>> = {
+const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   info: 'info',
   success: 'check',
   warning: 'warning',
   error: 'error',
 };
 
+/** Read out before the title, since no screen reader conveys the colour. */
+const KINDS = {
+  info: 'notifications.info',
+  success: 'common.done',
+  warning: 'common.warning',
+  error: 'common.error',
+} as const;
+
 /** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */
-export function NotificationList({ items, labels, onClose, onHold }: NotificationListProps) {
+export function NotificationList({ items, onClose, onHold }: NotificationListProps) {
+  const { t } = useShellText();
   const list = useRef<HTMLOListElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const newest = items.at(-1)?.id;
@@ -73,7 +74,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
 
   function hold(next: boolean): void {
     setIsHeld(next);
-    onHold?.(next);
+    onHold(next);
   }
 
   /** The button that was pressed goes from under mouse or focus, and no browser tells that they have left it. */
@@ -87,7 +88,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
       className={styles.region}
       // A part of the page with buttons at the lower edge says here how high they reach: `--messages-edge`.
       data-messages=""
-      aria-label={labels.region}
+      aria-label={t('notifications.region')}
       data-empty={items.length === 0 || undefined}
     >
       <ol
@@ -109,7 +110,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
             </span>
             <div className={styles.text}>
               <p className={styles.title}>
-                <VisuallyHidden>{`${labels.kinds[item.kind]}: `}</VisuallyHidden>
+                <VisuallyHidden>{`${t(KINDS[item.kind])}: `}</VisuallyHidden>
                 {item.title}
               </p>
               <Detail item={item} />
@@ -120,7 +121,7 @@ export function NotificationList({ items, labels, onClose, onHold }: Notificatio
             <IconButton
               icon="close"
               size="sm"
-              label={labels.dismiss(item.title)}
+              label={t('notifications.dismiss', { title: item.title })}
               onClick={() => leaveBy(() => onClose(item.id))}
             />
             {item.runsOut !== undefined && (

@@ -35,16 +35,6 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
         source: source?.text,
         links: links.map(({ label, href }) => ({ label, href: typeof href === 'string' ? href : href() })),
       }))}
-      labels={{
-        region: t('notifications.region'),
-        dismiss: (title) => t('notifications.dismiss', { title }),
-        kinds: {
-          info: t('notifications.info'),
-          success: t('common.done'),
-          warning: t('common.warning'),
-          error: t('common.error'),
-        },
-      }}
       onClose={store.close}
       onHold={store.hold}
     />
