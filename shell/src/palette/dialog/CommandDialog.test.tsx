@@ -32,6 +32,8 @@ async function draw(props: Partial<CommandDialogProps> = {}) {
       groups={groups}
       status="3 results"
       emptyText="Nothing fits."
+      isBusy={false}
+      footer="Enter runs it."
       onPick={onPick}
       onClose={onClose}
       {...props}

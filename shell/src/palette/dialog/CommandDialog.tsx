@@ -19,10 +19,10 @@ export interface CommandDialogProps {
   readonly status: string;
   /** Shown where there is nothing to choose. */
   readonly emptyText: string;
-  readonly isBusy?: boolean | undefined;
+  readonly isBusy: boolean;
   readonly onPick: (item: CommandItem) => void;
   readonly onClose: () => void;
-  readonly footer?: ReactNode;
+  readonly footer: ReactNode;
 }
 
 /** What is typed is no sentence: nothing corrects it. */
@@ -102,7 +102,7 @@ export function CommandDialog(props: CommandDialogProps) {
       <VisuallyHidden>
         <span role="status">{props.status}</span>
       </VisuallyHidden>
-      {props.footer && <div className={styles.foot}>{props.footer}</div>}
+      <div className={styles.foot}>{props.footer}</div>
     </DialogFrame>
   );
 }

@@ -1,11 +1,8 @@
-import type { IconName } from '@taskweave/ui/icon';
-
 export interface CommandItem {
   /** Unique among all groups. */
   readonly id: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  readonly icon?: IconName | undefined;
   /** Keys that do the same, shown so that people can learn them. */
   readonly keys?: string | undefined;
 }

@@ -1,4 +1,3 @@
-import { Icon } from '@taskweave/ui/icon';
 import { Kbd } from '@taskweave/ui/kbd';
 import styles from './CommandDialog.module.css';
 import type { CommandItem } from './CommandItem';
@@ -33,7 +32,6 @@ export function CommandOption({ item, id, search, isActive, onChoose, onPick }: 
       }}
       onClick={onPick}
     >
-      {item.icon && <Icon name={item.icon} />}
       {/* The spaces are heard, not seen: the name is what stands there. */}
       <span className={styles.label}>
         <MarkedText text={item.label} search={search} />
