@@ -1,10 +1,6 @@
 import path from 'node:path';
+import { importedFile, importsOf } from './importsOf.mjs';
 
-/** `from './a'`, `import './a'`, `import('./a')`, types included, and packages of ours. */
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.[^'"]+|@taskweave\/[^'"]+)['"]/g;
-/** Types of plain JavaScript are in comments: `import('./a.mjs').Room`. */
-const TYPE_IN_COMMENT = /\bimport\(['"](\.[^'"]+)['"]\)/g;
-const COMMENT = /\/\*[\s\S]*?\*\//g;
 /** What only tests use may reach everywhere. */
 const TESTING = /(^|\/)testing\//;
 const MOST_FILES = 12;
@@ -37,14 +33,11 @@ export function checkFolders(sources) {
  * @param {ReadonlyMap<string, string>} sources
  */
 function targetsOf(from, text, sources) {
-  const comments = from.endsWith('.mjs') ? (text.match(COMMENT) ?? []).join('\n') : '';
-  const found = [...text.replaceAll(COMMENT, '').matchAll(IMPORT), ...comments.matchAll(TYPE_IN_COMMENT)];
-  return found.flatMap(([, specifier = '']) => {
+  return importsOf(from, text).flatMap((specifier) => {
     const [, name = ''] = /^@taskweave\/([\w-]+)/.exec(specifier) ?? [];
     if (name === 'plugin-sdk') return ['plugin-sdk/src/index.ts'];
     if (name !== '') return [`shared/${name}/src/any.ts`];
-    const base = path.posix.join(path.posix.dirname(from), specifier);
-    return ['', '.ts', '.tsx', '.mjs'].map((ending) => base + ending).find((file) => sources.has(file)) ?? [];
+    return importedFile(from, specifier, sources) ?? [];
   });
 }
 
