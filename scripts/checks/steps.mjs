@@ -4,8 +4,9 @@ import { buildEngine } from '../engine/buildEngine.mjs';
 import { ensureChromium } from '../install/chromium.mjs';
 import { checkFolders } from '../lint/checkFolders.mjs';
 import { checkFunctions } from '../lint/checkFunctions.mjs';
+import { checkShared } from '../lint/checkShared.mjs';
 import { checkWords } from '../lint/checkWords.mjs';
-import { ownSources, ownTexts } from '../lint/ownSources.mjs';
+import { ownSources, ownTexts, sharedExports } from '../lint/ownSources.mjs';
 import { inRepository } from '../process/paths.mjs';
 import { runLogged } from '../process/runLogged.mjs';
 import { countPlaywright, countSurefire, countVitest, judge } from './reports.mjs';
@@ -46,9 +47,15 @@ export async function lint({ rest = [] }) {
     ...rest,
   ]);
   const sources = ownSources();
+  const texts = ownTexts();
   return sum(
     found,
-    judgeLines([...checkFolders(sources), ...checkFunctions(sources), ...checkWords(ownTexts())]),
+    judgeLines([
+      ...checkFolders(sources),
+      ...checkShared(texts, sharedExports()),
+      ...checkFunctions(sources),
+      ...checkWords(texts),
+    ]),
   );
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { listFiles } from '../process/listFiles.mjs';
 import { inRepository } from '../process/paths.mjs';
 
@@ -16,6 +17,16 @@ export function ownSources() {
 /** @returns {Map<string, string>} all that people write and read, docs, tests, styles and catalogues among it: texts by path */
 export function ownTexts() {
   return read((file) => TEXT.test(file));
+}
+
+/** @returns {Map<string, Record<string, string>>} what the packages of `shared` export, by folder: files by subpath */
+export function sharedExports() {
+  return new Map(
+    listFiles(['shared/*/package.json']).map((file) => [
+      path.posix.dirname(file),
+      JSON.parse(readFileSync(inRepository(file), 'utf8')).exports,
+    ]),
+  );
 }
 
 /** @param {(file: string) => boolean} isWanted */
