@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@taskweave/base/pageSize';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
+import { formatsFor } from '@taskweave/i18n/formats';
 import {
   lazyPart,
   type RouteChange,
@@ -82,7 +83,8 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           color: properties.color,
           href: navigation.href({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
-          ...(id === currentId && count.data !== undefined && { count: count.data.toLocaleString(locale) }),
+          ...(id === currentId &&
+            count.data !== undefined && { count: formatsFor(locale).number(count.data) }),
           ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),
         }))}
         currentId={currentId}

@@ -1,4 +1,5 @@
 import type { BatchFacts } from '@taskweave/engine-client/resources/instance/batch';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
@@ -31,11 +32,7 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
     error: null,
   });
   const { t, locale } = useTexts(PROGRESS_TEXTS);
-  const text = (key: Parameters<typeof t>[0], values: Readonly<Record<string, number>> = {}) =>
-    t(
-      key,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.toLocaleString(locale)])),
-    );
+  const { number } = formatsFor(locale);
 
   async function suspend(isSuspended: boolean): Promise<void> {
     setChange({ isBusy: true, error: null });
@@ -52,18 +49,20 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
     <section ref={frame} className={styles.batch} aria-label={label}>
       <div className={styles.head}>
         <span className={styles.label}>{label}</span>
-        {facts?.isSuspended && !isOver && <Chip tone="warning">{text('common.suspended')}</Chip>}
-        {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{text('progress.over')}</Chip>}
+        {facts?.isSuspended && !isOver && <Chip tone="warning">{t('common.suspended')}</Chip>}
+        {isOver && <Chip tone={facts?.failed ? 'danger' : 'success'}>{t('progress.over')}</Chip>}
       </div>
       {facts !== null && (
         <>
           <progress className={styles.bar} value={facts.done} max={facts.total} aria-label={label} />
           <div className={styles.facts}>
-            <span role="status">{text('common.progress', { done: facts.done, total: facts.total })}</span>
+            <span role="status">
+              {t('common.progress', { done: number(facts.done), total: number(facts.total) })}
+            </span>
             {facts.failed > 0 && (
-              <span className={styles.failed}>{text('progress.failed', { count: facts.failed })}</span>
+              <span className={styles.failed}>{t('progress.failed', { count: number(facts.failed) })}</span>
             )}
-            {!isOver && <span>{text('progress.remaining', { count: facts.remaining })}</span>}
+            {!isOver && <span>{t('progress.remaining', { count: number(facts.remaining) })}</span>}
             {onSuspend !== undefined && !isOver && (
               <Button
                 size="sm"
@@ -71,15 +70,15 @@ export function BatchProgress({ label, read, onSuspend, onEnd }: BatchProgressPr
                 busy={change.isBusy}
                 onClick={() => void suspend(!facts.isSuspended)}
               >
-                {text(facts.isSuspended ? 'common.resume' : 'progress.suspend')}
+                {t(facts.isSuspended ? 'common.resume' : 'progress.suspend')}
               </Button>
             )}
           </div>
         </>
       )}
-      {facts === null && error === null && !isOver && <Skeleton count={1} label={text('progress.loading')} />}
-      {error !== null && <Problem error={error} title={text('progress.unread')} onRetry={ask} />}
-      {change.error !== null && <Problem error={change.error} title={text('progress.unchanged')} isAlert />}
+      {facts === null && error === null && !isOver && <Skeleton count={1} label={t('progress.loading')} />}
+      {error !== null && <Problem error={error} title={t('progress.unread')} onRetry={ask} />}
+      {change.error !== null && <Problem error={change.error} title={t('progress.unchanged')} isAlert />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button/Button';
@@ -127,10 +128,11 @@ interface EditorProps {
 function Editor({ label, draft, isSaving, maxLength, onType, onSave, onCancel }: EditorProps) {
   const { t, locale } = useTexts(KIT_TEXTS);
   const { length } = draft.trim();
+  const formats = formatsFor(locale);
   const numbers = {
-    count: length.toLocaleString(locale),
-    limit: maxLength.toLocaleString(locale),
-    over: (length - maxLength).toLocaleString(locale),
+    count: formats.number(length),
+    limit: formats.number(maxLength),
+    over: formats.number(length - maxLength),
   };
 
   function handleKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,5 @@
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
 import { Icon } from '../icon/Icon';
@@ -30,10 +31,11 @@ export function Pagination(props: PaginationProps) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1 && page <= 1) return null;
   const first = (page - 1) * pageSize + 1;
+  const formats = formatsFor(locale);
   const numbers = {
-    first: first.toLocaleString(locale),
-    last: Math.min(first + pageSize - 1, total).toLocaleString(locale),
-    total: total.toLocaleString(locale),
+    first: formats.number(first),
+    last: formats.number(Math.min(first + pageSize - 1, total)),
+    total: formats.number(total),
   };
   const step = (icon: 'chevron-left' | 'chevron-right', to: number, name: string) => (
     <li>
@@ -61,7 +63,7 @@ export function Pagination(props: PaginationProps) {
               onClick={() => number !== page && onPage(number)}
             >
               <VisuallyHidden>{`${t('common.page')} `}</VisuallyHidden>
-              {number.toLocaleString(locale)}
+              {formats.number(number)}
             </button>
           </li>
         ))}
