@@ -1,5 +1,5 @@
-import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
 import { countTasks, listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import type { ListQuery } from '../address/useListQuery';

@@ -1,4 +1,4 @@
-import { withConditions } from '../conditions/withConditions';
+import { withConditions } from '../task-conditions/withConditions';
 import { NOW } from './atNow';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import type { TaskConditions, TaskList } from '@taskweave/plugin-sdk';
 
 /** Rows of one question: the newest, because that is the one order for which engines have an index. */

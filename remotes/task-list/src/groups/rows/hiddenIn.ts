@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { isRecord } from '@taskweave/engine-client/readShape';
 import type { Task } from '@taskweave/engine-client/Task';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import type { TaskList } from '@taskweave/plugin-sdk';
 import type { Group } from '../grouping/Group';
 

@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { createLane } from '@taskweave/base/createLane';
-import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { countTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { VariablesByTask } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
 import { type Group, type Grouper, groupTasks, REST, UNASKED_REST } from '../grouping/Group';
 import type { GroupingId } from '../grouping/GroupingId';

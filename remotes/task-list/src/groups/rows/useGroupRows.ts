@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
-import { withConditions } from '@taskweave/engine-client/conditions/withConditions';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { TaskPage } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import type { Task } from '@taskweave/engine-client/Task';
+import { withConditions } from '@taskweave/engine-client/task-conditions/withConditions';
 import { TASK_LIST_ROWS_AHEAD } from '@taskweave/engine-client/taskListDefaults';
 import { type TaskList, useEngineClient } from '@taskweave/plugin-sdk';
 import { useRowOverlay } from '../../cards/useRowOverlay';
