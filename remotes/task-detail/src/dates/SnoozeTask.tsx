@@ -1,8 +1,7 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { pageTime } from '@taskweave/base/pageTime';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
-import { useCommand, useTranslation } from '@taskweave/plugin-sdk';
-import { lazyPart } from '@taskweave/widgets/lazyPart';
+import { lazyPart, useCommand, useTranslation } from '@taskweave/plugin-sdk';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
 
