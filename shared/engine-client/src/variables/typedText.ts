@@ -7,7 +7,7 @@ import { isWholeNumberType, parseDecimal, parseWholeNumber, wholeNumberValue } f
 
 /**
  * What people type into the field of a variable, and what it means: `true` or `false`, a number as long as its type can hold
- * it, a local date and time, or a text. `scriptText` has the looser rules of forms that were written for the engine's own.
+ * it, a local date and time, or a text. Forms that were written for the engine's own SDK have looser rules.
  */
 export function acceptsTyped(type: VariableType, text: string): boolean {
   if (isWholeNumberType(type)) return parseWholeNumber(text, type) !== null;

@@ -7,7 +7,7 @@ const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(?
 
 /**
  * What scripts and HTML of embedded forms hold, by the rules of the form SDK that they were written for: looser than
- * `typedText`. Types that are not here take any text.
+ * `typedText` of the engine client. Types that are not here take any text.
  */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
   Integer: (text) => WHOLE.test(text),
