@@ -36,6 +36,7 @@ it('says how far the batch is, and asks again until it is over', async () => {
   await expectAccessible(container);
   await pass(3_000);
   expect(screen.getByText('Finished')).toBeDefined();
+  await expectAccessible(container);
   await pass(60_000);
   expect([read.mock.calls.length, onEnd.mock.calls.length]).toEqual([2, 1]);
 });
@@ -91,10 +92,11 @@ it('suspends and goes on by its button, which those without the right do not hav
 
 it('keeps what it knew where a question fails, and says why', async () => {
   const read = vi.fn(async () => FACTS);
-  render(<BatchProgress label="Deleting" read={read} />);
+  const { container } = render(<BatchProgress label="Deleting" read={read} />);
   await pass(0);
   read.mockRejectedValue(new Error('away'));
   await pass(3_000);
   expect(screen.getByText('1 of 4')).toBeDefined();
   expect(screen.getByText('The progress could not be read')).toBeDefined();
+  await expectAccessible(container);
 });
