@@ -3,7 +3,15 @@ import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
 import type { FormVariables, VariableValue } from '../../Task';
 import { parseVariable, parseVariables } from '../../variables/parseVariables';
-import { ownScope, placeOf, SCOPES, scopesOf, type TaskScopes, type VariablePlace } from './taskVariables';
+import {
+  ownScope,
+  placeOf,
+  SCOPES,
+  scopesOf,
+  type TaskScopes,
+  type VariablePlace,
+  variableDataUrl,
+} from './taskVariables';
 
 /** A variable that a task can see, or that a nearer one of its name hides from it. */
 export interface VariableOfTask extends VariableValue {
@@ -71,7 +79,7 @@ export function variableContentUrl(
   taskId: string,
   { id, name, place }: Pick<VariableOfTask, 'id' | 'name' | 'place'>,
 ): string {
-  if (id !== null) return client.url(`variable-instance/${segment(id)}/data`);
+  if (id !== null) return variableDataUrl(client, id);
   return client.url(`${pathOf(taskId, { name, isLocal: place === 'taskVariable' })}/data`);
 }
 
