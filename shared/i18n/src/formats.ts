@@ -1,4 +1,5 @@
 import { calendarDaysBetween } from '@taskweave/base/calendar';
+import { capitalised } from '@taskweave/base/texts/capitalised';
 import { baseOf } from './language-tags/languageTags';
 
 const MINUTE = 60_000;
@@ -94,7 +95,7 @@ function createFormats(locale: string): Formats {
   const weekday = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
   const placed = (text: string, place: TextPlace): string =>
-    place === 'alone' ? capitalize(text, locale) : text;
+    place === 'alone' ? capitalised(text, locale) : text;
 
   const formats: Formats = {
     locale,
@@ -158,8 +159,4 @@ function once<T>(make: () => T): () => T {
 /** English writes "22 min ago"; browsers of American English put a stop after what is shortened, those of British none. */
 function withoutStops(text: string, locale: string): string {
   return baseOf(locale) === 'en' ? text.replaceAll('.', '') : text;
-}
-
-function capitalize(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,3 +1,5 @@
+import { capitalised } from '@taskweave/base/texts/capitalised';
+
 /**
  * The name of a language in that language, as people look for their own: `Deutsch`, `Français`.
  *
@@ -18,7 +20,7 @@ const known = new Map([
 function nameOf(tag: string): string {
   try {
     const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+    return capitalised(name, tag);
   } catch {
     return tag;
   }

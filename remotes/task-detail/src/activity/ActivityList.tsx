@@ -1,4 +1,5 @@
 import { calendarDaysBetween } from '@taskweave/base/calendar';
+import { capitalised } from '@taskweave/base/texts/capitalised';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
@@ -116,7 +117,6 @@ function Day({ date }: { readonly date: Date }) {
 
   /** "Today", "Yesterday". */
   function relativeDay(): string {
-    const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day');
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+    return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'), locale);
   }
 }

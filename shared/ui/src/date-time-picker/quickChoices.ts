@@ -1,3 +1,4 @@
+import { capitalised } from '@taskweave/base/texts/capitalised';
 import { addDays, addMonths, type Day, dayOf } from './month';
 
 export interface QuickChoice {
@@ -11,10 +12,8 @@ export interface QuickChoice {
 export function quickChoices(locale: string, now: Date): readonly QuickChoice[] {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const today = dayOf(now);
-  const named = (value: number, unit: 'day' | 'week' | 'month') => {
-    const text = words.format(value, unit);
-    return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
-  };
+  const named = (value: number, unit: 'day' | 'week' | 'month') =>
+    capitalised(words.format(value, unit), locale);
   return [
     { id: 'today', label: named(0, 'day'), day: today },
     { id: 'tomorrow', label: named(1, 'day'), day: addDays(today, 1) },

@@ -1,3 +1,5 @@
+import { capitalised } from '@taskweave/base/texts/capitalised';
+
 /**
  * The name of a variable in words, for those that nobody has a label for.
  *
@@ -10,8 +12,7 @@ export function factLabel(name: string): string {
     .trim()
     .split(' ')
     .map((word, index) => (index > 0 && !isAbbreviation(word) ? word.toLocaleLowerCase() : word));
-  const text = words.join(' ');
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return capitalised(words.join(' '));
 }
 
 function isAbbreviation(word: string): boolean {

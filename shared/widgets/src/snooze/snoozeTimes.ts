@@ -1,3 +1,5 @@
+import { capitalised } from '@taskweave/base/texts/capitalised';
+
 /** Hour at which a snoozed task comes back. */
 const START_OF_WORK = 9;
 const MONDAY = 1;
@@ -33,8 +35,4 @@ export function snoozeTimes(locale: string, now: Date): readonly SnoozeTime[] {
 
 function inDays(now: Date, days: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, START_OF_WORK);
-}
-
-function capitalised(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

@@ -1,6 +1,7 @@
+import { capitalised } from '@taskweave/base/texts/capitalised';
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
-import { capitalised, spellings } from '../../reading/spellings';
+import { spellings } from '../../reading/spellings';
 import type { QueryParams } from '../../transport/RequestOptions';
 import { parseGroup, parseUser, userName } from './user';
 
