@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { calendarDaysBetween, firstWeekdayOf } from './calendar';
+import { calendarDaysBetween, firstWeekdayOf, startOfDay } from './calendar';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const now = new Date(2026, 10, 21, 12, 0);
+
+it('startOfDay counts a day of 25 hours as one day', () => {
+  vi.stubEnv('TZ', 'Europe/Berlin');
+  const start = startOfDay(new Date(2026, 9, 25, 12));
+  expect((startOfDay(start, 1).getTime() - start.getTime()) / 3_600_000).toBe(25);
+});
 
 describe('calendarDaysBetween', () => {
   it('counts calendar days, not spans of 24 hours', () => {

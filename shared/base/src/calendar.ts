@@ -3,10 +3,15 @@ const DAY = 86_400_000;
 /** Whole days of the local calendar from one date to the other: 1 for tomorrow at any hour, −1 for yesterday. */
 export function calendarDaysBetween(from: Date, to: Date): number {
   // Days are counted in UTC so that the hour that daylight saving takes or gives does not count.
-  return Math.round((startOfDay(to) - startOfDay(from)) / DAY);
+  return Math.round((dayInUtc(to) - dayInUtc(from)) / DAY);
 }
 
-function startOfDay(date: Date): number {
+/** The first moment of a day that lies so many days after another; days of 23 or 25 hours count as one. */
+export function startOfDay(date: Date, daysAfter = 0): Date {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysAfter);
+}
+
+function dayInUtc(date: Date): number {
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }
 

@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import type { CompletedConditions } from '@taskweave/engine-client/resources/history/completedTask';
 import {
@@ -168,6 +169,5 @@ function stretchIn(
   if (isPeriod(value) || isMonth(value)) return stretchOf(value, { now, locale });
   const start = parseSearchDate(value);
   if (start === null) return null;
-  const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
-  return { start, end: value.includes('T') ? start : next };
+  return { start, end: value.includes('T') ? start : startOfDay(start, 1) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { startOfDay } from '@taskweave/engine-client/task-conditions/dueSpans';
+import { startOfDay } from '@taskweave/base/calendar';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient, useNavigation, usePages, usePluginServices, useUser } from '@taskweave/plugin-sdk';

@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import type { Attachment } from '@taskweave/engine-client/resources/task/attachment';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
@@ -108,7 +109,7 @@ function byDay(events: readonly ActivityEvent[]): readonly ActivityDay[] {
   const days = new Map<number | null, ActivityEvent[]>();
   for (const event of events) {
     const { time } = event;
-    const midnight = time && new Date(time.getFullYear(), time.getMonth(), time.getDate()).getTime();
+    const midnight = time && startOfDay(time).getTime();
     days.set(midnight, [...(days.get(midnight) ?? []), event]);
   }
   return [...days].map(([midnight, ofDay]) => ({

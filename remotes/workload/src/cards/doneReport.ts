@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import {
   countDone,
@@ -6,7 +7,6 @@ import {
   reportDoneByProcess,
   reportDurations,
 } from '@taskweave/engine-client/resources/report/doneReport';
-import { startOfDay } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { inTurn } from '../counting/askTasks';
 
 /** The report looks back on so many months, this one among them: nobody could distinguish the lines of more. */

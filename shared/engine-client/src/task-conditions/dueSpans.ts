@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { type Condition, dueBefore, dueFrom, WITHOUT_DUE_DATE } from './Condition';
 
 export type DueSpan = 'overdue' | 'today' | 'week' | 'later' | 'none';
@@ -42,9 +43,4 @@ export function dueSpanOf(due: Date | null, now: Date, firstWeekday: number): Du
 /** The first moment after the week of a date. */
 export function startOfNextWeek(date: Date, firstWeekday: number): Date {
   return startOfDay(date, 7 - ((date.getDay() - firstWeekday + 7) % 7));
-}
-
-/** The first moment of a day that lies so many days after another; days of 23 or 25 hours count as one. */
-export function startOfDay(date: Date, daysAfter = 0): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + daysAfter);
 }

@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { isMonth, isPeriod, PERIODS, type Period, stretchOf } from '@taskweave/plugin-sdk/search';
 import type { SearchPlace } from './SearchPlace';
@@ -37,8 +38,7 @@ export function periodOf(
   }
   const day = parseSearchDate(word.slice(0, 10));
   if (day === null) return null;
-  const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1);
-  return { after: justBefore(day), before: next };
+  return { after: justBefore(day), before: startOfDay(day, 1) };
 }
 
 /** "After" is later than that moment for the engine, and what is due at midnight is due on the day that begins. */

@@ -1,3 +1,4 @@
+import { startOfDay } from '@taskweave/base/calendar';
 import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
 import { holdsWords } from '@taskweave/base/texts/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
@@ -157,10 +158,7 @@ function dateLines(
   { t }: Language,
   finish: (value: string) => SuggestionAction,
 ): readonly Suggestion[] {
-  const dayFromNow = (days: number) => {
-    const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-    return `${toInputDate(day)}T00:00:00`;
-  };
+  const dayFromNow = (days: number) => `${toInputDate(startOfDay(now, days))}T00:00:00`;
   return [
     { id: 'now', label: t('search.date.now'), action: finish(`${toInputDateTime(now)}:00`) },
     { id: 'today', label: t('search.date.today'), action: finish(dayFromNow(0)) },
