@@ -1,5 +1,4 @@
-import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
-import { CSV_START, csvRow } from '@taskweave/base/files/csv';
+import { CSV_START, csvDate, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { askCompleted, type CompletedQuestion, type Place, startOf } from '../data/askCompleted';
 import type { CompletedRow } from '../data/CompletedRow';
@@ -17,13 +16,13 @@ export interface CsvRequest {
 
 const CELLS = {
   name: ({ name }: CompletedRow) => name,
-  completed: ({ task }: CompletedRow) => dateText(task.completed),
+  completed: ({ task }: CompletedRow) => csvDate(task.completed),
   person: ({ person }: CompletedRow) => person,
   businessKey: ({ businessKey }: CompletedRow) => businessKey,
   process: ({ definition }: CompletedRow) => definition,
   priority: ({ task }: CompletedRow) => task.priority,
-  created: ({ task }: CompletedRow) => dateText(task.created),
-  due: ({ task }: CompletedRow) => dateText(task.due),
+  created: ({ task }: CompletedRow) => csvDate(task.created),
+  due: ({ task }: CompletedRow) => csvDate(task.due),
 } as const;
 
 /** All completed tasks that the list would show, as the pieces of a CSV file. */
@@ -45,10 +44,4 @@ export async function csvOf(
     place = page.next;
   }
   return pieces;
-}
-
-/** As spreadsheets read a date, in the person's own time. */
-function dateText(iso: string | null): string | null {
-  const date = parseEngineDate(iso);
-  return date === null ? iso : toInputDateTime(date).replace('T', ' ');
 }

@@ -1,4 +1,4 @@
-import { parseEngineDate, toInputDateTime } from '@taskweave/base/engineDate';
+import { csvDate } from '@taskweave/base/files/csv';
 import type { ListCellProps } from '@taskweave/plugin-sdk';
 import type { Fact } from '@taskweave/widgets/facts/Fact';
 import { NAME_COLUMN, type TableColumn } from '../table/TableColumn';
@@ -24,13 +24,13 @@ const OWN = NAME_COLUMN.slice(0, NAME_COLUMN.indexOf('/') + 1);
 /** The texts of our own columns, by the ids of their contributions. */
 const FIELDS: Readonly<Record<string, OwnField>> = {
   name: ({ task }) => task.name ?? task.taskDefinitionKey ?? task.id,
-  due: ({ task }) => dateText(task.due),
+  due: ({ task }) => csvDate(task.due),
   assignee: ({ names }) => names.assignee,
   definition: ({ names }) => names.definition,
   'business-key': ({ names }) => names.businessKey,
   priority: ({ task }) => task.priority,
-  created: ({ task }) => dateText(task.created),
-  'follow-up': ({ task }) => dateText(task.followUp),
+  created: ({ task }) => csvDate(task.created),
+  'follow-up': ({ task }) => csvDate(task.followUp),
   tenant: ({ task }) => task.tenantId,
   owner: ({ task }) => task.owner,
   description: ({ task }) => task.description,
@@ -52,12 +52,6 @@ export function exportColumns(columns: readonly TableColumn[]): readonly ExportC
   });
 }
 
-/** As spreadsheets read a date, in the person's own time. */
-function dateText(iso: string | null): string | null {
-  const date = parseEngineDate(iso);
-  return date === null ? iso : toInputDateTime(date).replace('T', ' ');
-}
-
 /** As the table has it, but for figures and dates: those stay what a spreadsheet reckons with. */
 function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
   if (fact === undefined) return '';
@@ -67,7 +61,7 @@ function valueText(fact: Fact | undefined, { nameOf }: ExportCell): string {
     case 'money':
       return String(value.value);
     case 'date':
-      return (value.hasTime ? dateText(value.iso) : dateText(value.iso)?.slice(0, DAY)) ?? '';
+      return (value.hasTime ? csvDate(value.iso) : csvDate(value.iso)?.slice(0, DAY)) ?? '';
     case 'person':
       return nameOf(value.id);
     case 'text':

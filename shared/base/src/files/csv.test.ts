@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvField, csvRow } from './csv';
+import { csvDate, csvField, csvRow } from './csv';
 
 it.each([
   ['Approve invoice', '"Approve invoice"'],
@@ -22,4 +22,9 @@ it.each([
 
 it('ends a row as spreadsheets expect it', () => {
   expect(csvRow(['a', 1, null])).toBe('"a","1",""\r\n');
+});
+
+it('writes a date without what spreadsheets do not read', () => {
+  expect(csvDate('2026-11-26T16:05:00.000+0100')).toBe('2026-11-26 16:05');
+  expect([csvDate('soon'), csvDate(null)]).toEqual(['soon', null]);
 });

@@ -1,3 +1,5 @@
+import { parseEngineDate, toInputDateTime } from '../engineDate';
+
 /** What spreadsheets take for the beginning of a formula, with or without blanks before it. */
 const FORMULA = /^\s*[=+\-@\t\r]/;
 
@@ -17,6 +19,12 @@ export function csvField(value: string | number | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A date of the engine as spreadsheets read it, in the person's own time; a text that is none stays as it is. */
+export function csvDate(iso: string | null): string | null {
+  const date = parseEngineDate(iso);
+  return date === null ? iso : toInputDateTime(date).replace('T', ' ');
 }
 
 /** Tells spreadsheets that the file is UTF-8. */
