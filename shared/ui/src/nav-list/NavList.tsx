@@ -40,23 +40,25 @@ export function NavList({ items, currentId, isApart, drawActions }: NavListProps
 
   return (
     <ul className={styles.list} role="list" data-apart={isApart}>
-      {items.map((item) => (
-        <li
-          key={item.id}
-          className={styles.item}
-          {...(drawActions && {
-            onPointerEnter: () => setPointedId(item.id),
-            onPointerLeave: () => setPointedId(null),
-            onFocus: () => setFocusedId(item.id),
-            onBlur: handleBlur,
-          })}
-        >
-          <NavLink item={item} isCurrent={item.id === currentId} />
-          {drawActions && [currentId, pointedId, focusedId].includes(item.id) && (
-            <span className={styles.actions}>{drawActions(item)}</span>
-          )}
-        </li>
-      ))}
+      {items.map((item) => {
+        const hasActions = drawActions && [currentId, pointedId, focusedId].includes(item.id);
+        return (
+          <li
+            key={item.id}
+            className={styles.item}
+            data-actions={hasActions || undefined}
+            {...(drawActions && {
+              onPointerEnter: () => setPointedId(item.id),
+              onPointerLeave: () => setPointedId(null),
+              onFocus: () => setFocusedId(item.id),
+              onBlur: handleBlur,
+            })}
+          >
+            <NavLink item={item} isCurrent={item.id === currentId} />
+            {hasActions && <span className={styles.actions}>{drawActions(item)}</span>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
