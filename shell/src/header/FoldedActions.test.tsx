@@ -28,11 +28,11 @@ function action(id: string): PointItem<'tasklist.navbar.action'> {
 }
 
 function Bar({ actions }: { readonly actions: readonly PointItem<'tasklist.navbar.action'>[] }) {
-  const [folded, setFolded] = useState(0);
+  const [step, setStep] = useState(-1);
   return (
-    <header>
-      <output>{actions.length - folded}</output>
-      <FoldedActions actions={actions} folded={folded} onFold={setFolded} commands={{ run }} />
+    <header data-tight={step >= 0 || undefined}>
+      <output>{actions.length - Math.max(0, step)}</output>
+      <FoldedActions actions={actions} step={step} onStep={setStep} commands={{ run }} />
     </header>
   );
 }

@@ -1,16 +1,16 @@
 import type { Commands, PointItem } from '@taskweave/plugin-sdk';
 import { iconOf } from '@taskweave/ui/icon';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { commandIdOf } from '../commands/LazyCommands';
 import { useShellText } from '../i18n/useShellText';
 
 export interface FoldedActionsProps {
   /** Actions that may be put into the menu, in the order of the bar. */
   readonly actions: readonly PointItem<'tasklist.navbar.action'>[];
-  /** How many of them, from the end, are in the menu. */
-  readonly folded: number;
-  readonly onFold: (folded: number) => void;
+  /** How many of them, from the end, are in the menu; -1 where signs have room for the names beside them as well. */
+  readonly step: number;
+  readonly onStep: (step: number) => void;
   readonly commands: Pick<Commands, 'run'>;
 }
 
@@ -18,12 +18,10 @@ export interface FoldedActionsProps {
  * A menu in the header with the actions that the header has no room for. They are commands: it runs them. The names beside
  * the signs of the header give way first.
  */
-export default function FoldedActions({ actions, folded, onFold, commands }: FoldedActionsProps) {
+export default function FoldedActions({ actions, step, onStep, commands }: FoldedActionsProps) {
   const { t } = useShellText();
   const place = useRef<HTMLSpanElement>(null);
-  const [isTight, setIsTight] = useState(false);
-  // -1: signs have their names beside them. From 0: so many of the actions are in the menu.
-  const step = isTight ? folded : -1;
+  const folded = Math.max(0, step);
   // Widths that the bar would need, by step.
   const needed = useRef(new Map<number, number>());
   const labels = actions.map(({ key, label }) => `${key} ${label}`).join('\n');
@@ -34,16 +32,11 @@ export default function FoldedActions({ actions, folded, onFold, commands }: Fol
     const { clientWidth, scrollWidth } = header;
     if (scrollWidth > clientWidth && step < actions.length) {
       needed.current.set(step, scrollWidth);
-      go(step + 1);
+      onStep(step + 1);
     } else if (step >= 0 && clientWidth >= (needed.current.get(step - 1) ?? 0)) {
-      go(step - 1);
+      onStep(step - 1);
     }
   });
-
-  function go(next: number): void {
-    setIsTight(next >= 0);
-    onFold(Math.max(0, next));
-  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, or other actions, need another width
   useLayoutEffect(() => {
@@ -62,7 +55,7 @@ export default function FoldedActions({ actions, folded, onFold, commands }: Fol
   }, []);
 
   return (
-    <span ref={place} data-wide data-tight={isTight || undefined} hidden={folded === 0}>
+    <span ref={place} data-wide hidden={folded === 0}>
       {folded > 0 && (
         <MenuButton
           label={t('header.more')}

@@ -30,12 +30,14 @@ export interface HeaderProps {
 
 export function Header({ services, userId, userName }: HeaderProps) {
   const { t } = useShellText();
-  const [folded, setFolded] = useState(0);
+  // -1: signs have their names beside them. From 0: so many of the actions are in the menu.
+  const [step, setStep] = useState(-1);
   const actions = usePointItems('tasklist.navbar.action');
   const foldable = actions.filter(
     ({ pluginId, label }) => label !== '' && services.plugins.registry.entry(pluginId)?.isBuiltin === false,
   );
-  const inMenu = foldable.slice(foldable.length - folded);
+  const inMenu = foldable.slice(foldable.length - Math.max(0, step));
+  const isTight = foldable.length > 0 && step >= 0;
   const { session, connection, engine, app } = services;
   const engines = useEngineNames(services.engines);
   const { appRoot } = connection;
@@ -51,7 +53,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
     })),
   );
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-tight={isTight || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link within the page, which only may not change the hash route */}
       <a className={styles.skipLink} href="#tasks" onClick={skipToContent}>
         {t(isInbox ? 'skip' : 'skip.page')}
@@ -74,7 +76,7 @@ export function Header({ services, userId, userName }: HeaderProps) {
       ))}
       {foldable.length > 0 && (
         <PluginBoundary resetKey="" fallback={() => null}>
-          <FoldedActions actions={foldable} folded={folded} onFold={setFolded} commands={services.commands} />
+          <FoldedActions actions={foldable} step={step} onStep={setStep} commands={services.commands} />
         </PluginBoundary>
       )}
       <span className={styles.layoutMenu}>{isInbox && <LayoutMenu services={services} />}</span>
