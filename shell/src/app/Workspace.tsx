@@ -1,11 +1,12 @@
 import { savesData } from '@taskweave/base/savesData';
 import { lazyPart, PluginHostContext } from '@taskweave/plugin-sdk';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import type { Services } from '../boot/Services';
 import { CommandLayer } from '../commands/CommandLayer';
 import { type PageCommands, PageCommandsContext } from '../commands/createCommands';
 import { Header, type HeaderProps } from '../header/Header';
+import { useNavigationPath } from '../navigation/useNavigationPath';
 import { loadVersionWatch } from '../new-version/loadVersionWatch';
 import { PluginNotices } from '../plugins/banners/PluginNotices';
 import { createPluginHosts } from '../plugins/host/createPluginHosts';
@@ -43,7 +44,7 @@ export interface WorkspaceProps {
 
 /** The application of one signed-in person: the header, and the page that is open. */
 export function Workspace({ services, userId }: WorkspaceProps) {
-  const { connection, plugins, queryClient } = services;
+  const { connection, navigation, plugins, queryClient } = services;
   // Hosts hold what plugins have loaded: they must outlive every redraw, and end with the person's session.
   const hosts = useMemo(
     () =>
@@ -62,7 +63,7 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     [services, userId],
   );
   useEffect(() => hosts.dispose, [hosts]);
-  const isSettled = useIsSettled(queryClient, useLocation().pathname);
+  const isSettled = useIsSettled(queryClient, useNavigationPath(navigation));
   const name = usePersonName({ connection, userId, isSettled });
 
   // Before those of the pages, which know more.

@@ -16,7 +16,7 @@ import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from '../layout/layout
 import { density, theme } from '../look/look';
 import type { PageNavigation } from '../navigation/HashNavigation';
 import { ADMIN_PATH, OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
-import { useNavigationParam } from '../navigation/useNavigationParam';
+import { useHasTask } from '../navigation/useHasTask';
 import { useNavigationPath } from '../navigation/useNavigationPath';
 import type { PluginPlatform } from '../plugins/PluginPlatform';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
@@ -52,7 +52,7 @@ export function useShellCommands(services: ShellCommandServices): void {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
   const isInbox = useNavigationPath(navigation) === '/';
-  const hasTask = useNavigationParam(navigation, 'task') !== null && isInbox;
+  const hasTask = useHasTask(navigation) && isInbox;
   const mayManage = useIsAdmin(session);
   const hasOwnPlugins = useHasOwnPlugins(services.plugins.registry);
   const pages = [ADMIN_PAGE, OWN_PAGE].filter((page) => (page === ADMIN_PAGE ? mayManage : hasOwnPlugins));

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { contribute, definePlugin } from '@taskweave/plugin-sdk';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
@@ -29,4 +30,29 @@ it('looks up no time zone before it is opened', async () => {
   await userEvent.click(screen.getByRole('button'));
   await screen.findByRole('menuitem', { name: /^Times in / });
   expect(lookUp).toHaveBeenCalled();
+});
+
+const account = definePlugin({
+  id: 'acme-account',
+  contributions: [
+    contribute('tasklist.route', {
+      id: 'account',
+      path: '/account',
+      label: 'Account',
+      menu: 'user',
+      component: async () => ({ default: () => null }),
+    }),
+  ],
+});
+
+it('leads back to the task that is open when the menu is, and is not drawn before that', async () => {
+  const services = createTestServices({ builtin: [account] });
+  const menu = <UserMenu services={services} userId="mary" userName="Mary" profileHref={null} />;
+  await renderInShell(menu, services);
+  const ask = vi.spyOn(services.i18n, 't');
+  act(() => services.navigation.go({ task: '7' }));
+  expect(ask).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button'));
+  const link = await screen.findByRole('menuitem', { name: 'Account' });
+  expect(link.getAttribute('href')).toBe('#/account?task=7');
 });

@@ -9,7 +9,7 @@ import { OWN_PLUGINS_PATH } from '../navigation/shellRoutes';
 import { useHasOwnPlugins } from '../plugins/registry/useHasOwnPlugins';
 import { signOut } from '../session/signOut';
 import { timeZoneText } from './timeZoneText';
-import { linkTo, usePageLinks } from './usePageLinks';
+import { linkTo, linkToPage, usePageLinks } from './usePageLinks';
 
 export interface UserMenuProps {
   readonly services: Pick<
@@ -29,10 +29,8 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
   const { commands, i18n, navigation, plugins } = services;
   const pages = usePageLinks(navigation, 'user');
   const hasOwnPlugins = useHasOwnPlugins(plugins.registry);
-  const pluginsHref = useSyncExternalStore(navigation.subscribe, () =>
-    navigation.routeHref(OWN_PLUGINS_PATH),
-  );
   const looks = useLookEntries(i18n);
+  const ownPlugins = { id: 'plugins', label: t('ownPlugins.title'), icon: 'plug' } as const;
 
   const entries: readonly MenuEntry[] = [
     {
@@ -63,7 +61,7 @@ export function UserMenu({ services, userId, userName, profileHref }: UserMenuPr
       icon: 'settings',
       onSelect: () => void commands.run('taskweave-shell.settings'),
     },
-    ...(hasOwnPlugins ? [linkTo('plugins', t('ownPlugins.title'), 'plug', pluginsHref)] : []),
+    ...(hasOwnPlugins ? [linkToPage(navigation, OWN_PLUGINS_PATH, ownPlugins)] : []),
     { kind: 'separator', id: 'end' },
     {
       kind: 'action',

@@ -1,3 +1,4 @@
+import type { RoutePath } from '@taskweave/plugin-sdk';
 import { type IconName, iconOf } from '@taskweave/ui/icon';
 import type { MenuEntry } from '@taskweave/ui/menu-button';
 import type { Services } from '../boot/Services';
@@ -11,8 +12,23 @@ export function usePageLinks(
   return usePages()
     .filter(({ item }) => item.meta.menu === menu)
     .map(({ item, place }) =>
-      linkTo(item.key, item.label, iconOf(item.meta.icon), navigation.routeHref(place)),
+      linkToPage(navigation, place, { id: item.key, label: item.label, icon: iconOf(item.meta.icon) }),
     );
+}
+
+/** Its address keeps filter and task: it is read when the menu opens, so that the header is not drawn again with each task. */
+export function linkToPage(
+  navigation: Services['navigation'],
+  path: RoutePath,
+  text: { readonly id: string; readonly label: string; readonly icon: IconName | undefined },
+): MenuEntry {
+  return {
+    kind: 'link',
+    ...text,
+    get href() {
+      return navigation.routeHref(path);
+    },
+  };
 }
 
 export function linkTo(id: string, label: string, icon: IconName | undefined, href: string): MenuEntry {

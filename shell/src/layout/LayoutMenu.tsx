@@ -1,7 +1,7 @@
 import { type Commands, type Navigation, useCommandHint } from '@taskweave/plugin-sdk';
 import { MenuButton, type MenuEntry } from '@taskweave/ui/menu-button';
 import { useShellText } from '../i18n/useShellText';
-import { useNavigationParam } from '../navigation/useNavigationParam';
+import { useHasTask } from '../navigation/useHasTask';
 import { isMaximised, type SizedColumn, useLayout } from './LayoutStore';
 import { FOLD_COMMANDS, MAXIMISE_COMMAND, RESET_COMMAND } from './layoutCommands';
 
@@ -13,7 +13,7 @@ export interface LayoutMenuProps {
 export function LayoutMenu({ services: { commands, navigation } }: LayoutMenuProps) {
   const { t } = useShellText();
   const folded = useLayout((layout) => layout.folded);
-  const hasTask = useNavigationParam(navigation, 'task') !== null;
+  const hasTask = useHasTask(navigation);
   const isAlone = isMaximised({ folded });
   const keys = {
     filters: useCommandHint(FOLD_COMMANDS.filters),
