@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { withCommon } from '@taskweave/i18n/testing/withCommon';
+import { type ColumnProps, useRouteParam } from '@taskweave/plugin-sdk';
 import { createTestHost } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
+import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../i18n/en.json';
 import { serveFilters as serve } from '../testing/serveFilters';
@@ -22,17 +24,25 @@ function serveFilters(filters: readonly object[] = FILTERS): void {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(filters)));
 }
 
+/** As the shell draws a column: again with each task that opens. */
+function Shown() {
+  const Column: ComponentType<ColumnProps> = FiltersColumn;
+  return <Column taskId={useRouteParam('task')} />;
+}
+
 function open(params: Record<string, string> = {}) {
-  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params });
+  const drawn: string[] = [];
+  const onText = (key: string) => drawn.push(key);
+  const host = createTestHost({ engine: engine.connect(), texts: withCommon(en), params, onText });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { container } = render(
     <QueryClientProvider client={queries}>
       <host.Provider>
-        <FiltersColumn />
+        <Shown />
       </host.Provider>
     </QueryClientProvider>,
   );
-  return { host, container, queries };
+  return { host, container, queries, drawn };
 }
 
 describe('the list', () => {
@@ -50,6 +60,15 @@ describe('the list', () => {
     open({ filter: 'mine', task: 't1', detailsTab: 'x', page: '3', sorting: '[]' });
     const link = await screen.findByRole('link', { name: 'Overdue' });
     expect(link.getAttribute('href')).toBe('#/?filter=late&sorting=%5B%5D');
+  });
+
+  it('is not drawn again when a task opens', async () => {
+    serveFilters();
+    const { host, drawn } = open({ filter: 'mine' });
+    await screen.findByRole('link', { name: 'Overdue' });
+    const before = drawn.length;
+    act(() => host.navigation.go({ task: 't1' }));
+    expect(drawn).toHaveLength(before);
   });
 });
 

@@ -15,7 +15,7 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { useAfterFirstList } from '@taskweave/widgets/useAfterFirstList';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FilterRequest } from '../filter-editor/FilterRequest';
 import { FilterLinks } from './FilterLinks';
 import { useFilterCommands } from './useFilterCommands';
@@ -31,7 +31,7 @@ const FilterDialog = lazyPart(() => import('../filter-dialog/FilterDialog'), { t
  * All filters that the person may read. Where the address names none, the first is chosen; of one that is not among them
  * the list says so.
  */
-export default function FiltersColumn() {
+function FiltersColumn() {
   const { t, locale } = useTranslation();
   const navigation = useNavigation();
   const client = useEngineClient();
@@ -120,6 +120,9 @@ export default function FiltersColumn() {
     </>
   );
 }
+
+/** The task that is open, which the shell hands to each column, changes nothing here. */
+export default memo(FiltersColumn, () => true);
 
 /** Opens the first filter where the address names none. */
 function useFirstFilter(current: string | null, firstId: string | null): void {

@@ -59,6 +59,19 @@ describe('a link to a page', () => {
   });
 });
 
+describe('the head above the list', () => {
+  it('is not drawn again when a task opens', async () => {
+    serveTasks(engine, () => tasksNumbered(3));
+    const draw = vi.fn(() => null);
+    const { host } = open({}, { items: { 'tasklist.header': [{ id: 'news', render: draw }] } });
+    await findRow('Task 0');
+    const before = draw.mock.calls.length;
+    act(() => host.navigation.go({ task: 't1' }));
+    expect(selected()).toBe('2');
+    expect(draw).toHaveBeenCalledTimes(before);
+  });
+});
+
 describe('the keyboard', () => {
   it('moves by arrows, and opens the task where it comes to rest', async () => {
     serveTasks(engine, () => tasksNumbered(20));

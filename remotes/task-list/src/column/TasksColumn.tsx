@@ -14,7 +14,7 @@ import { ColumnHeader } from '@taskweave/ui/column-header';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Skeleton } from '@taskweave/ui/skeleton';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useListQuery } from '../address/useListQuery';
 import { useSnoozedInAddress } from '../address/useSnoozed';
 import { useSelected, useSelection } from '../bulk/Selection';
@@ -35,7 +35,7 @@ const BulkBar = lazyPart(() => import(/* webpackChunkName: "bulk" */ '../bulk/Bu
 const SnoozedNote = lazyPart(() => import('../list/snoozed/SnoozedNote'));
 
 /** The tasks of the filter that the address names. */
-export default function TasksColumn() {
+function TasksColumn() {
   const { t } = useTranslation();
   const list = useListQuery();
   const { filterId, isUnknownFilter, filter, startRow, hidesSnoozed } = list;
@@ -109,6 +109,9 @@ export default function TasksColumn() {
     </>
   );
 }
+
+/** Of the task that is open, which the shell hands to each column, only the view wants to know. */
+export default memo(TasksColumn, () => true);
 
 interface ViewProps extends Omit<ListViewProps, 'taskId' | 'selection'> {
   readonly view: Pick<ChosenView, 'current'>;

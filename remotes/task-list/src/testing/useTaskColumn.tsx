@@ -1,8 +1,8 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import type { RouteParams } from '@taskweave/plugin-sdk';
+import { type ColumnProps, type RouteParams, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { beforeEach } from 'vitest';
 import TasksColumn from '../column/TasksColumn';
 import { layOut } from './layOut';
@@ -25,11 +25,17 @@ export function useTaskColumn(above?: ReactNode) {
       renderInHost(
         <>
           {above}
-          <TasksColumn />
+          <Shown />
         </>,
         { engine: engine.connect(), params: { filter: 'f', ...params }, ...options },
       ),
   };
+}
+
+/** As the shell draws a column: again with each task that opens. */
+function Shown() {
+  const Column: ComponentType<ColumnProps> = TasksColumn;
+  return <Column taskId={useRouteParam('task')} />;
 }
 
 /** The row of a task, by its name. */
