@@ -1,11 +1,12 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { findTitle, openTask, TABS } from '../testing/openTask';
 import { serveTask } from '../testing/taskFixture';
+import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine('demo');
 
@@ -29,4 +30,23 @@ it('the number of a tab that counts before it is opened is there once the person
   await userEvent.hover(screen.getByRole('tab', { name: 'Risk' }));
   expect(await screen.findByRole('tab', { name: 'Risk, 3' })).toBeTruthy();
   expect(screen.getByText('Risks').closest('[hidden]')).not.toBeNull();
+});
+
+it('tabs are drawn once where the permissions that they take are known', async () => {
+  const permission = { permission: 'UPDATE_TASK', resource: 'Process Definition' };
+  const draw = vi.fn(() => null);
+  const items = {
+    'tasklist.task.detail': [
+      { id: 'task-detail-form', label: 'Form', render: draw },
+      { id: 'variables', label: 'Variables', meta: { label: '', permission }, render: () => null },
+    ],
+  } as TestPointItems;
+  serveTask(engine);
+  const { rerender } = openTask(engine, { items });
+  await screen.findByRole('tab', { name: 'Variables' });
+  rerender(<TaskColumn taskId="another" />);
+  draw.mockClear();
+  await findTitle();
+  await act(async () => undefined);
+  expect(draw).toHaveBeenCalledOnce();
 });

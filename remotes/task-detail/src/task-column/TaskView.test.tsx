@@ -24,6 +24,21 @@ describe('a task that is open', () => {
     await title();
     expect(host.events).toEqual([{ type: 'task-displayed', taskId: TASK_ID }]);
   });
+
+  it('is not drawn again for an answer that says the same', async () => {
+    serveTask(engine);
+    const draw = vi.fn(() => null);
+    const { queries } = open({
+      items: { 'tasklist.task.detail': [{ id: 'task-detail-form', label: 'Form', render: draw }] },
+    });
+    await title();
+    const before = draw.mock.calls.length;
+    // Not within `act`, which would draw its beginning and its end as one.
+    void queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] });
+    await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(draw).toHaveBeenCalledTimes(before);
+  });
 });
 
 describe('a task whose row the list has been answered', () => {

@@ -39,7 +39,8 @@ export interface TaskViewProps {
 export function TaskView(props: TaskViewProps) {
   const { taskId, isCompleted: isJustCompleted, takesFocus, isReturned } = props;
   const { t } = useTranslation();
-  const { data: task, error, isFetching, refetch } = useTaskDetail(taskId);
+  const query = useTaskDetail(taskId);
+  const { data: task, error } = query;
   const { ids: completed } = completedTasks(useTaskEvents());
   // One that people come back to.
   const [wasCompleted] = useState(() => completed.has(taskId));
@@ -69,8 +70,9 @@ export function TaskView(props: TaskViewProps) {
       <Problem
         title={t(isForbidden ? 'task.forbidden' : 'task.loadError')}
         error={error}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
+        onRetry={() => void query.refetch()}
+        // Read here alone: else every request would draw the task again.
+        isRetrying={query.isFetching}
       />
     </div>
   );

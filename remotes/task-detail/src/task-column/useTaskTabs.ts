@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   type PermissionCheck,
+  type Permissions,
   type PointItem,
   type PointScope,
   usePluginServices,
@@ -11,7 +12,7 @@ import {
   useTaskEvents,
 } from '@taskweave/plugin-sdk';
 import { askForm } from '@taskweave/widgets/form-ahead/askForm';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useState } from 'react';
 import { useActivityTabs } from '../activity-tabs/activityChoice';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
@@ -60,13 +61,21 @@ export function useTabPermissions(): void {
   const all = usePointItems('tasklist.task.detail');
   const { permissions } = usePluginServices();
   const status = useSessionStatus();
-  const [, draw] = useReducer(count, 0);
+  // The same again draws nothing: most tasks find all answers known.
+  const [, setDrawn] = useState(() => answersTo(all, permissions));
   useEffect(() => {
     if (status !== 'active') return;
+    const draw = () => setDrawn(answersTo(all, permissions));
     for (const permission of all.map(permissionOf)) {
       if (permission !== null) permissions.can(permission).then(draw, () => undefined);
     }
   }, [all, permissions, status]);
+}
+
+/** As a text, which differs once an answer has come. */
+function answersTo(all: readonly TabItem[], permissions: Permissions): string {
+  const answers = all.map(permissionOf).map((permission) => permission && permissions.known(permission));
+  return answers.join();
 }
 
 const ACTIVITY = 'task-detail-activity';
@@ -84,8 +93,6 @@ function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
 function scopeOf(task: TaskDetail | null): PointScope {
   return task === null ? {} : { processDefinitionKey: task.processDefinition?.key ?? null };
 }
-
-const count = (drawn: number) => drawn + 1;
 
 /** Null where the tab takes none, or the administrator's file lists it for everybody. */
 function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null {
