@@ -54,8 +54,6 @@ function FiltersColumn() {
     if (Date.now() - dataUpdatedAt > FRESH) void refetch();
   });
 
-  const create = () => setRequest({ kind: 'create' });
-
   function handleDeleted(filterId: string): void {
     setRequest(null);
     if (filterId === current) navigation.go({ filter: null, filterPage: null }, { replace: true });
@@ -80,17 +78,7 @@ function FiltersColumn() {
     <>
       <ColumnHeader
         title={t('column.filters')}
-        actions={
-          canCreate && (
-            <IconButton
-              icon="plus"
-              label={t('common.createFilter')}
-              onPointerEnter={FilterDialog.preload}
-              onFocus={FilterDialog.preload}
-              onClick={create}
-            />
-          )
-        }
+        actions={canCreate && <CreateButton onPress={() => setRequest({ kind: 'create' })} />}
       />
       <div ref={column}>
         {filters === null ? (
@@ -123,6 +111,19 @@ function FiltersColumn() {
 
 /** The task that is open, which the shell hands to each column, changes nothing here. */
 export default memo(FiltersColumn, () => true);
+
+function CreateButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      icon="plus"
+      label={t('common.createFilter')}
+      onPointerEnter={FilterDialog.preload}
+      onFocus={FilterDialog.preload}
+      onClick={onPress}
+    />
+  );
+}
 
 /** Opens the first filter where the address names none. */
 function useFirstFilter(current: string | null, firstId: string | null): void {
