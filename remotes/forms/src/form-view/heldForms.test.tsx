@@ -1,16 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
+import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
+import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { ID, openFormView } from '../testing/openFormView';
+import { type FormViewSetup, ID, openFormView } from '../testing/openFormView';
 
 const fake = useFakeEngine();
 const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 
-const open = () => openFormView(fake);
+const open = (setup?: FormViewSetup) => openFormView(fake, setup);
 const complete = () => screen.findByRole('button', { name: 'Complete' });
 const submissions = () => fake.calls.filter(({ line }) => line.startsWith('POST'));
 
@@ -89,4 +91,24 @@ describe('a task that may be gone', () => {
     await askAnew(queries);
     expect(after(before)).toEqual([]);
   });
+});
+
+it('asks first where the claim before it has come too late', async () => {
+  const task = { id: ID, formKey: null, camundaFormRef: null, assignee: 'demo' } as Task;
+  const { client, host, queries, onDone } = await open({
+    props: { subject: { kind: 'task', taskId: ID, task } },
+  });
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: 'mary' })),
+    http.get(`${REST_ROOT}/user/mary/profile`, () =>
+      HttpResponse.json({ id: 'mary', firstName: 'Mary', lastName: 'Okafor' }),
+    ),
+    http.post(SUBMIT, () => new HttpResponse(null, { status: 204 })),
+  );
+  // As the page has read it a moment before the claim.
+  queries.setQueryData(taskQueries(client).detail(ID).queryKey, parseTaskDetail({ id: ID, priority: 50 }));
+  await screen.findByLabelText(/^Substitute/);
+  await userEvent.click(await complete());
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(host.questions).toMatchObject([{ title: 'This task is now assigned to Mary Okafor' }]);
 });

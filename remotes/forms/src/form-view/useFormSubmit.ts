@@ -4,6 +4,7 @@ import { createTries } from '@taskweave/engine-client/createTries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
   type FormEngineProps,
   type FormHandle,
@@ -259,8 +260,9 @@ function useSending(props: FormViewProps & Pick<FormEngineProps, 'form'>) {
   async function mayEnd(): Promise<boolean> {
     if (subject.kind !== 'task') return true;
     const { queryKey } = taskQueries(client).detail(subject.taskId);
-    const askedAt = queries.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - askedAt < KNOWN_FOR) return true;
+    const known = queries.getQueryState<TaskDetail>(queryKey);
+    // A claim that was waited for may have come to nothing.
+    if (known?.data?.assignee === user.id && Date.now() - known.dataUpdatedAt < KNOWN_FOR) return true;
     const holder = await findOtherAssignee(client, subject, user.id);
     if (holder === null) return true;
     const name = userName(
