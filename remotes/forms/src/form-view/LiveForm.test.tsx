@@ -199,6 +199,35 @@ describe('a form that is not sent', () => {
   });
 });
 
+it('that is refused after the person has gone elsewhere says so there, and leads back', async () => {
+  let refuse: (() => void) | undefined;
+  fake.answer(
+    http.post(SUBMIT, async () => {
+      await new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      return HttpResponse.json({ type: 'E', message: 'Out of order' }, { status: 500 });
+    }),
+  );
+  const { field, host, unmount } = await open();
+  await userEvent.type(field, 'abc');
+  await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(refuse).toBeDefined());
+  unmount();
+  refuse?.();
+  await waitFor(() =>
+    expect(host.notifications).toMatchObject([
+      {
+        kind: 'error',
+        title: expect.stringContaining('was not completed'),
+        detail: 'Out of order\nYour input is kept.',
+        links: [{ label: 'Open' }],
+      },
+    ]),
+  );
+  expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+});
+
 it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
   const { host, field } = await open();
   let answer: (() => void) | undefined;

@@ -12,17 +12,18 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { taskLabel } from '@taskweave/task-changes/taskLabel';
+import { keyedLabel, taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Note } from '@taskweave/ui/note';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type ReturnedForm, takeReturnedForm } from '../held/returnedForms';
+import { type ReturnedForm, returnForm, takeReturnedForm } from '../held/returnedForms';
+import { tellNotDone } from '../held/tellNotDone';
 import { isDelegated } from '../submission/lookForSubmission';
 import { DraftNews } from './DraftNews';
 import { type FormAction, FormFooter, ReadOnlyButton } from './FormFooter';
 import styles from './FormView.module.css';
 import { useAutosave } from './useAutosave';
 import { type DraftControl, useDraft } from './useDraft';
-import { useFormSubmit } from './useFormSubmit';
+import { type FormFailure, useFormSubmit } from './useFormSubmit';
 
 interface LiveFormProps extends FormViewProps {
   readonly form: FormDescription;
@@ -46,7 +47,7 @@ export function LiveForm(props: LiveFormProps) {
   const body = useRef<HTMLDivElement>(null);
   const returned = useReturnedForm(subject);
   const draft = useDraft(subject, form.type, { readOnly, isReturned: returned !== null });
-  const sending = useFormSubmit(props, body, { returned, onResult: useResult(props, draft) });
+  const sending = useFormSubmit(props, body, { returned, onResult: useResult(props, draft, view) });
   const { handle, state, phase } = sending;
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
@@ -122,14 +123,18 @@ export function LiveForm(props: LiveFormProps) {
 function useResult(
   { subject, onDone, onUnavailable }: FormViewProps,
   draft: Pick<DraftControl, 'end' | 'restart'>,
+  view: RefObject<HTMLElement | null>,
 ): (result: FormResult) => void {
   const { t } = useTranslation();
   const client = useEngineClient();
   const queries = useQueryClient();
-  const { notifications, taskEvents } = usePluginServices();
+  const services = usePluginServices();
+  const { notifications, taskEvents } = services;
 
   return (result) => {
     if (result.kind === 'unavailable') onUnavailable?.(result.reason);
+    // The person has gone elsewhere while it was sent.
+    if (view.current === null && result.kind !== 'not-sent' && result.kind !== 'done') tellLeft(result);
     if (result.kind !== 'done') return;
     const { outcome } = result;
     // Its draft is needed until the engine has it.
@@ -156,6 +161,13 @@ function useResult(
     });
     taskEvents.emit({ type: 'task-changed', taskId: outcome.taskId });
   };
+
+  function tellLeft(failure: FormFailure): void {
+    const isTask = subject.kind === 'task';
+    const name = isTask ? keyedLabel(queries, client, subject.task) : subject.processDefinitionName;
+    if (isTask) returnForm(queries, subject.taskId, { failure });
+    tellNotDone({ services, subject, name, failure });
+  }
 }
 
 /** What came of the form when it was completed before; null where it was not. */

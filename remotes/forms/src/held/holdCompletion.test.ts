@@ -51,7 +51,7 @@ async function hold() {
   const onReturned = vi.fn();
   const open = vi.fn();
   const { services } = host;
-  const words = tellHeld({ services, taskId: ID, name: 'Review', milliseconds: 6_000, open });
+  const words = tellHeld({ services, subject, name: 'Review', milliseconds: 6_000, open });
   const form: HeldForm = {
     ...{ subject, onSent, onReturned },
     submission: { kind: 'complete', variables: { a: { type: 'Long', value: 1 } } },

@@ -1,12 +1,13 @@
-import type { NotificationRequest, PluginServices } from '@taskweave/plugin-sdk';
+import type { PluginServices } from '@taskweave/plugin-sdk';
+import type { TaskSubject } from '../submission/lookForSubmission';
 import type { HeldCompletion, HeldWords } from './holdCompletion';
-import type { ReturnedForm } from './returnedForms';
+import { tellNotDone } from './tellNotDone';
 
 const HAS_SHOWN = 'toldUndo';
 
 interface HeldTask {
   readonly services: PluginServices;
-  readonly taskId: string;
+  readonly subject: TaskSubject;
   /** How messages name the task. */
   readonly name: string;
   /** So long its completion can be taken back. */
@@ -16,13 +17,13 @@ interface HeldTask {
 }
 
 /** What is said of a completion that can be taken back. */
-export function tellHeld({ services, taskId, name, milliseconds, open }: HeldTask): HeldWords & {
+export function tellHeld({ services, subject, name, milliseconds, open }: HeldTask): HeldWords & {
   readonly held: (completion: HeldCompletion) => void;
 } {
   const { notifications, navigation, storage } = services;
   // At the time of each message, in the language of that time.
   const t: typeof services.language.t = (key, values) => services.language.t(key, values);
-  const place = { task: taskId, detailsTab: null };
+  const place = { task: subject.taskId, detailsTab: null };
   let closeNotice = () => {};
   let opensWhenSent = false;
 
@@ -57,30 +58,12 @@ export function tellHeld({ services, taskId, name, milliseconds, open }: HeldTas
       const failure = form?.failure ?? null;
       // On top, where that takes nothing from under the hands of the person.
       if (failure !== null && !isTyping) navigation.go(place);
-      else tellUnseen(failure);
+      else tellNotDone({ services, subject, name, failure });
     },
   };
 
   /** Its button is pressed: the notification has gone, and the task is on its way. */
   function openWhenSent(): void {
     opensWhenSent = true;
-  }
-
-  function tellUnseen(failure: ReturnedForm['failure']): void {
-    const request: NotificationRequest = {
-      kind: failure === null ? 'warning' : 'error',
-      title: t('held.kept', { name }),
-      detail: detailOf(failure),
-      duration: 3_600_000,
-      links: [{ label: t('held.open'), href: () => navigation.href(place) }],
-    };
-    notifications.notify(request);
-  }
-
-  function detailOf(failure: ReturnedForm['failure']): string {
-    if (failure === null && services.session.status === 'active') return t('held.kept.stranded');
-    if (failure === null || failure.kind === 'signed-out') return t('held.kept.signedOut');
-    const words = failure.kind === 'rejected' ? failure.rejection.message : failure.message;
-    return `${words}\n${t('held.kept.input')}`;
   }
 }

@@ -58,7 +58,7 @@ export function useHold(
       return false;
     }
     const open = openerOfCompleted(services, pages, task);
-    const words = tellHeld({ services, taskId, name, milliseconds, open });
+    const words = tellHeld({ services, subject, name, milliseconds, open });
     const held = {
       ...{ subject, submission, tries },
       onSent(outcome: FormOutcome) {

@@ -146,12 +146,14 @@ interface FormProps {
 function Form({ process, onStarted }: FormProps) {
   const { t } = useTranslation();
   const services = usePluginServices();
+  const frame = useRef<HTMLDivElement>(null);
   const [view] = usePointItems('tasklist.form.view', { processDefinitionKey: process.key });
   if (view === undefined) return <ErrorCard title={t('common.noFormView')} detail={t('common.noFormPart')} />;
 
   function handleDone(outcome: FormOutcome): void {
     rememberStart(services.storage, process);
-    onStarted();
+    // Who has left the form while it was sent is elsewhere by now.
+    if (frame.current !== null) onStarted();
     services.notifications.notify({
       kind: 'success',
       title: t('started'),
@@ -179,7 +181,7 @@ function Form({ process, onStarted }: FormProps) {
   }
 
   return (
-    <div className={styles.form}>
+    <div ref={frame} className={styles.form}>
       {view.render({
         subject: {
           kind: 'start',

@@ -2,7 +2,7 @@ import { rightsToAssign } from '@taskweave/engine-client/resources/identity/perm
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useReducer } from 'react';
@@ -239,6 +239,15 @@ describe('completing', () => {
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(engine.lines().slice(before)).toEqual([expect.stringContaining('/task?assignee=demo')]);
     vi.useRealTimers();
+  });
+
+  it('reaches them from a form that was left while it was sent', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    const { host } = open(THAT_DRAWS, 'left');
+    fireEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+    act(() => host.navigation.go({ task: 'second' }));
+    await waitFor(() => expect(host.events).toContainEqual({ type: 'task-completed', taskId: 'left' }));
+    expect(host.notifications[0]?.title).toBe('Task completed');
   });
 
   it('hands the focus on to the title of the task that the list goes to', async () => {

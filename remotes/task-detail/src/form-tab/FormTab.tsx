@@ -20,7 +20,7 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
 import { useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
@@ -47,7 +47,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   });
   const mayTakeOver = useMayTakeOver(task, detail);
   const canTakeOver = isGone || task.suspended ? false : mayTakeOver;
-  const { isOver, endAs } = useEnd({ taskId, task });
+  const { isOver, endAs } = useEnd({ taskId, task }, body);
   const isFormless = useIsFormless(taskId);
 
   if (isOver) return null;
@@ -154,7 +154,7 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
 }
 
 /** The end of the form. It is reported after the form has left the page, so that nothing asks again for a task that is no longer there. */
-function useEnd({ taskId, task }: TaskScope) {
+function useEnd({ taskId, task }: TaskScope, body: RefObject<HTMLElement | null>) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
   const queries = useQueryClient();
@@ -163,9 +163,11 @@ function useEnd({ taskId, task }: TaskScope) {
   const [end, setEnd] = useState<'held' | 'completed' | null>(null);
   const wasHeld = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is done
-  useEffect(() => {
-    if (end === 'held') taskEvents.emit({ type: 'task-completing', taskId });
-    if (end !== 'completed') return;
+  useEffect(() => say(end), [end]);
+
+  function say(reached: typeof end): void {
+    if (reached === 'held') taskEvents.emit({ type: 'task-completing', taskId });
+    if (reached !== 'completed') return;
     const open = openerOfCompleted(services, pages, task);
     notifications.notify({
       kind: 'success',
@@ -175,7 +177,7 @@ function useEnd({ taskId, task }: TaskScope) {
       ...(open !== null && { actions: [{ label: t('common.show'), onPress: open }] }),
     });
     tellCompleted();
-  }, [end]);
+  }
 
   return {
     isOver: end !== null,
@@ -183,6 +185,7 @@ function useEnd({ taskId, task }: TaskScope) {
       completedTasks(taskEvents).ids.add(taskId);
       // Another task is open by now.
       if (wasHeld.current) tellCompleted();
+      else if (body.current === null) say(next);
       else setEnd(next);
       wasHeld.current = next === 'held';
     },

@@ -1,0 +1,47 @@
+import type { FormSubject, PluginServices } from '@taskweave/plugin-sdk';
+import { isDelegated } from '../submission/lookForSubmission';
+import type { ReturnedForm } from './returnedForms';
+
+export interface FormNotDone extends ReturnedForm {
+  readonly services: PluginServices;
+  readonly subject: FormSubject;
+  /** How messages name its task or process. */
+  readonly name: string;
+}
+
+/** Says that a form is open again which the person no longer looks at, with the way back to it. */
+export function tellNotDone({ services, subject, name, failure }: FormNotDone): void {
+  const { language, navigation, notifications, session } = services;
+  const { t } = language;
+  notifications.notify({
+    kind: failure === null ? 'warning' : 'error',
+    ...words(),
+    duration: 3_600_000,
+    links: [{ label: t('held.open'), href: () => navigation.href(place()) }],
+  });
+
+  function words() {
+    const detail = detailText();
+    if (subject.kind === 'start') return { title: t('form.startError'), detail: `${name}\n${detail}` };
+    if (isDelegated(subject.task)) return { title: t('form.resolveError'), detail: `${name}\n${detail}` };
+    return { title: t('held.kept', { name }), detail };
+  }
+
+  function detailText(): string {
+    if (failure === null && session.status === 'active') return t('held.kept.stranded');
+    if (failure === null || failure.kind === 'signed-out') return t('held.kept.signedOut');
+    return `${reasonOf(failure)}\n${t('held.kept.input')}`;
+  }
+
+  function reasonOf(refused: Exclude<NonNullable<typeof failure>, { readonly kind: 'signed-out' }>): string {
+    if (refused.kind === 'rejected') return refused.rejection.message;
+    if (refused.kind !== 'unavailable') return refused.message;
+    return t(refused.reason === 'gone' ? 'form.gone' : 'form.suspended');
+  }
+
+  function place() {
+    return subject.kind === 'task'
+      ? { task: subject.taskId, detailsTab: null }
+      : { processStart: subject.processDefinitionKey, processVersion: subject.processDefinitionId };
+  }
+}
