@@ -15,7 +15,7 @@ import AssigneeEditor from './AssigneeEditor';
 
 const engine = useFakeEngine('demo');
 const MARY = { id: 'mary', firstName: 'Mary', lastName: 'Okafor', email: null };
-let users: () => Response;
+let users: () => Response | Promise<Response>;
 
 beforeEach(() => {
   users = () => HttpResponse.json([MARY]);
@@ -88,6 +88,20 @@ it.each([
   await userEvent.clear(await field());
   await userEvent.click(button('Assign'));
   await waitFor(() => expect(writes()).toEqual([[path, body]]));
+});
+
+it('gives it to nobody where the editor is closed before the engine has answered', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  users = () => isAnswered.then(() => HttpResponse.json([MARY]));
+  const { rerender } = open(null);
+  await userEvent.type(await field(), 'mary{Enter}');
+  await waitFor(() => expect(engine.lines().at(-1)).toContain('id=mary'));
+  rerender(<p>Closed</p>);
+  answer();
+  await expect(waitFor(() => expect(writes()).not.toEqual([]), { timeout: 200 })).rejects.toThrow();
 });
 
 it('gives the task to oneself without asking who that is @T6.6', async () => {

@@ -1,7 +1,7 @@
 import { isAbort } from '@taskweave/engine-client/EngineError';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
-import { findUser, userName } from '@taskweave/engine-client/resources/identity/user';
-import type { TaskDetail, UserSummary } from '@taskweave/engine-client/Task';
+import { userName } from '@taskweave/engine-client/resources/identity/user';
+import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, usePluginServices, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
@@ -135,7 +135,6 @@ function EditorActions({ task, choice: { meantId, isChecking, apply }, onClose }
 
 /** Who is typed or offered, and whether there is such a person. `field` gets the focus where there is none. */
 function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null>) {
-  const { t } = useTranslation();
   const client = useEngineClient();
   const { storage } = usePluginServices();
   const user = useUser();
@@ -167,16 +166,17 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     }
     setLookUpError(null);
     setIsChecking(true);
-    const found = await checkedUser(id);
+    const found = await findPerson(id);
     setIsChecking(false);
-    if (found === 'failed') return;
+    // Who has left the field meanwhile does not mean it any more.
+    if (found === 'failed' || !field.current?.isConnected) return;
     if (found === null) {
-      setFault(t('assignee.unknown', { id }));
+      setFault(people.notFound);
       setTyped(null);
       field.current?.focus();
       return;
     }
-    give(kind, { id, name: userName(found) }, end);
+    give(kind, found, end);
   }
 
   function give(kind: 'assign' | 'delegate', { id, name }: Choice, end: () => void): void {
@@ -185,11 +185,11 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     if (id !== task.assignee) change({ kind, user: { id, firstName: name, lastName: null } });
   }
 
-  async function checkedUser(id: string): Promise<UserSummary | null | 'failed'> {
+  async function findPerson(id: string): Promise<Choice | null | 'failed'> {
     // Those who may not read users may still give the task to themselves.
-    if (id === user.id) return { id, firstName: user.name, lastName: null };
+    if (id === user.id) return { id, name: user.name };
     try {
-      return await findUser(client, id);
+      return await people.find();
     } catch (error) {
       if (!isAbort(error)) setLookUpError(error);
       return 'failed';

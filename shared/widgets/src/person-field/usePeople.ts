@@ -1,6 +1,7 @@
 import { holdsWords } from '@taskweave/base/texts/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
+import { type Choice, searchDirectory } from '@taskweave/engine-client/resources/identity/lookUp';
+import { findUser, userName } from '@taskweave/engine-client/resources/identity/user';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { LOOK_UP_TEXTS } from '../look-up-field/lookUpTexts';
 import { useChoices } from '../look-up-field/useChoices';
@@ -22,6 +23,15 @@ export interface People {
   readonly meant: Choice | null;
   /** Why nobody is offered. */
   readonly status: string | undefined;
+  /**
+   * Whom the text means, for a press that comes before the engine's answer.
+   *
+   * @returns null where there is no such person
+   * @throws as the engine does
+   */
+  readonly find: () => Promise<Choice | null>;
+  /** To be said then. */
+  readonly notFound: string;
 }
 
 /** Who is offered for a text. The engine is asked once something is typed. */
@@ -37,7 +47,21 @@ export function usePeople({ engine, typed, first }: PeopleRequest): People {
   const known = [...new Map([...first, ...choices].map((person) => [person.id, person])).values()];
   const exact = text === '' ? undefined : known.find(({ id }) => id === text);
   const offered = typed === null ? first : text === '' ? [] : withExact(known.filter(holdsText));
-  return { offered: offered.slice(0, MOST_OFFERED), meant: exact ?? offered[0] ?? null, status: statusOf() };
+  const meant = exact ?? offered[0] ?? null;
+  return {
+    offered: offered.slice(0, MOST_OFFERED),
+    meant,
+    status: statusOf(),
+    find,
+    notFound: t('unknown.user', { id: text }),
+  };
+
+  async function find(): Promise<Choice | null> {
+    if (meant !== null || text === '') return meant;
+    const user = await findUser(engine, text);
+    if (user !== null) return { id: user.id, name: userName(user) };
+    return (await searchDirectory(engine, 'user', text)).find(holdsText) ?? null;
+  }
 
   function holdsText({ id, name }: Choice): boolean {
     return holdsWords(`${name} ${id}`, text);

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+// @apart It shows what Base UI keeps of the parts that were open on the page before.
+import { parseTask } from '@taskweave/engine-client/resources/task/task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import type { BulkOperation } from '@taskweave/plugin-sdk';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, HttpResponse, http } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderInHost } from '../../testing/renderInHost';
+import AssignAction from './AssignAction';
+
+const engine = useFakeEngine('demo');
+const JOHN = { id: 'john', firstName: 'John', lastName: 'Lindqvist', email: null };
+const TASKS = ['1', '2'].map((id) => parseTask({ id, priority: 50 }));
+
+beforeEach(() => {
+  // Nothing is known yet when Enter is pressed.
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      await delay(searchParams.get('maxResults') === '200' ? 'infinite' : 0);
+      const isMeant = searchParams.get('lastNameLike') === '%Lind%';
+      return HttpResponse.json(isMeant ? [JOHN] : []);
+    }),
+  );
+});
+
+async function assignTo(text: string) {
+  const run = vi.fn<(operation: BulkOperation) => void>();
+  const close = vi.fn();
+  renderInHost(<AssignAction tasks={TASKS} isByCommand={false} run={run} close={close} />, {
+    engine: engine.connect(),
+  });
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Assignee' }), `${text}{Enter}`);
+  return { run, close };
+}
+
+it('gives tasks to the person whom the text means, although Enter was quicker than the engine', async () => {
+  const { run } = await assignTo('Lind');
+  await waitFor(() => expect(run).toHaveBeenCalledOnce());
+  expect(run.mock.calls[0]?.[0].done?.(2)).toBe('2 tasks assigned to John Lindqvist');
+});
+
+it('gives tasks to nobody whom the engine does not know', async () => {
+  const { run, close } = await assignTo('Lnid');
+  expect(await screen.findByText('User “Lnid” not found.')).toBeTruthy();
+  expect(run).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});
