@@ -3,7 +3,7 @@ import { problemOf } from '@taskweave/engine-client/problemOf';
 import { createI18n } from '@taskweave/i18n/createI18n';
 import { I18nContext } from '@taskweave/i18n/page/I18nContext';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type NotificationItem, NotificationList } from './NotificationList';
@@ -38,6 +38,25 @@ describe('NotificationList', () => {
     expect(onClose.mock.calls).toEqual([['2']]);
   });
 
+  it('gives the focus back before what was pressed is done', async () => {
+    const focused: (Element | null)[] = [];
+    render(
+      <>
+        <input aria-label="Comment" />
+        <NotificationList
+          items={ITEMS}
+          onHold={vi.fn()}
+          onClose={() => focused.push(document.activeElement)}
+        />
+      </>,
+    );
+    const field = screen.getByRole('textbox', { name: 'Comment' });
+    field.focus();
+    screen.getByRole('button', { name: 'Dismiss notification: Started' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(focused).toEqual([field]);
+  });
+
   describe('undo', () => {
     const undoable = (onPress: () => void): NotificationItem => ({
       id: '1',
@@ -55,6 +74,13 @@ describe('NotificationList', () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(onPress).toHaveBeenCalledOnce();
       await expectAccessible(container);
+    });
+
+    it('is not pressed by the second half of a double click on the message before', () => {
+      const onPress = vi.fn();
+      render(<NotificationList items={[undoable(onPress)]} onClose={vi.fn()} onHold={vi.fn()} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Undo' }), { detail: 2 });
+      expect(onPress).not.toHaveBeenCalled();
     });
 
     it('stops the line while the mouse is within', async () => {

@@ -62,6 +62,8 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
   const { t } = useShellText();
   const list = useRef<HTMLOListElement>(null);
   const [isHeld, setIsHeld] = useState(false);
+  /** Where the focus was before it came to the messages. */
+  const before = useRef<Element>(null);
   const newest = items.at(-1)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new message
@@ -80,6 +82,9 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
   /** The button that was pressed goes from under mouse or focus, and no browser tells that they have left it. */
   function leaveBy(press: () => void): void {
     setIsHeld(false);
+    // As if a key had done the same from there; what the press does may lead elsewhere.
+    const isWithin = list.current?.contains(document.activeElement);
+    if (isWithin && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     press();
   }
 
@@ -100,41 +105,51 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
         data-held={isHeld || undefined}
         onPointerEnter={() => hold(true)}
         onPointerLeave={() => hold(false)}
-        onFocus={() => hold(true)}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+          hold(true);
+        }}
         onBlur={() => hold(false)}
       >
         {items.map((item) => (
-          <li key={item.id} className={styles.notification} data-kind={item.kind}>
-            <span className={styles.icon}>
-              <Icon name={ICONS[item.kind]} />
-            </span>
-            <div className={styles.text}>
-              <p className={styles.title}>
-                <VisuallyHidden>{`${t(KINDS[item.kind])}: `}</VisuallyHidden>
-                {item.title}
-              </p>
-              <Detail item={item} />
-              {hasError(item) && <ProblemFacts error={item.error} />}
-              {item.source && <p className={styles.detail}>{item.source}</p>}
-              <Offers item={item} onClose={onClose} leaveBy={leaveBy} />
-            </div>
-            <IconButton
-              icon="close"
-              size="sm"
-              label={t('notifications.dismiss', { title: item.title })}
-              onClick={() => leaveBy(() => onClose(item.id))}
-            />
-            {item.runsOut !== undefined && (
-              <span
-                className={styles.line}
-                style={{ animationDuration: `${item.runsOut.milliseconds}ms` }}
-                aria-hidden="true"
-              />
-            )}
-          </li>
+          <Notification key={item.id} {...{ item, onClose, leaveBy }} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function Notification({ item, onClose, leaveBy }: OffersProps) {
+  const { t } = useShellText();
+  return (
+    <li className={styles.notification} data-kind={item.kind}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[item.kind]} />
+      </span>
+      <div className={styles.text}>
+        <p className={styles.title}>
+          <VisuallyHidden>{`${t(KINDS[item.kind])}: `}</VisuallyHidden>
+          {item.title}
+        </p>
+        <Detail item={item} />
+        {hasError(item) && <ProblemFacts error={item.error} />}
+        {item.source && <p className={styles.detail}>{item.source}</p>}
+        <Offers item={item} onClose={onClose} leaveBy={leaveBy} />
+      </div>
+      <IconButton
+        icon="close"
+        size="sm"
+        label={t('notifications.dismiss', { title: item.title })}
+        onClick={() => leaveBy(() => onClose(item.id))}
+      />
+      {item.runsOut !== undefined && (
+        <span
+          className={styles.line}
+          style={{ animationDuration: `${item.runsOut.milliseconds}ms` }}
+          aria-hidden="true"
+        />
+      )}
+    </li>
   );
 }
 
@@ -150,7 +165,13 @@ function Offers({ item, onClose, leaveBy }: OffersProps) {
   return (
     <p className={styles.links}>
       {undo !== undefined && (
-        <button type="button" className={styles.action} onClick={() => leaveBy(undo.onPress)}>
+        <button
+          type="button"
+          className={styles.action}
+          // The second press of a double click: the next message has come under it.
+          onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
+          onClick={({ detail }) => detail < 2 && leaveBy(undo.onPress)}
+        >
           {undo.label}
           {undo.keys !== '' && (
             <span className={styles.keys} aria-hidden="true">
