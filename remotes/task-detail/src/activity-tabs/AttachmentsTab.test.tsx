@@ -160,6 +160,13 @@ describe('a link', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'URL' }).value).toBe('https://exa');
   });
 
+  it('gives the focus back to its button where it is given up', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Add link' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Add link'));
+  });
+
   it('that would run code is not linked', async () => {
     rows = [{ id: 'a', name: 'Click me', url: 'javascript:alert(1)' }];
     await open();

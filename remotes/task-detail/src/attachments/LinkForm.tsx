@@ -1,7 +1,8 @@
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useUnsentInput } from '../unsent/useUnsentInput';
 import styles from './Attachments.module.css';
 import { safeLink } from './safeLink';
@@ -27,6 +28,7 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
   const { url, name } = unsent.value;
   const [isOpen, setIsOpen] = useState(!unsent.isEmpty);
   const [isFaulty, setIsFaulty] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -44,12 +46,14 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
     unsent.discard();
     setIsFaulty(false);
     setIsOpen(false);
+    // The button is back with the next drawing.
+    requestAnimationFrame(() => isFocusLost() && opener.current?.focus());
   }
 
   if (!isOpen) {
     return (
       <div>
-        <Button size="sm" variant="secondary" icon="link" onClick={() => setIsOpen(true)}>
+        <Button ref={opener} size="sm" variant="secondary" icon="link" onClick={() => setIsOpen(true)}>
           {t('attachments.addLink')}
         </Button>
       </div>
