@@ -40,7 +40,7 @@ export function ActivityOf({ taskId, task, choice, kinds, isReadOnly = false, ch
   return (
     <div className={styles.column}>
       {children}
-      {canAdd && choice !== 'files' && <CommentForm taskId={taskId} task={task} />}
+      {!isReadOnly && choice !== 'files' && <CommentForm {...{ taskId, task, isGone }} />}
       {canAdd && choice === 'files' ? <AddFiles taskId={taskId}>{column}</AddFiles> : column}
     </div>
   );

@@ -3,7 +3,7 @@ import { parseTask } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
@@ -164,7 +164,7 @@ it('asks again for what is missing, with the rest there', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it('offers nothing to add to a task that is gone', async () => {
+async function openUntilGone(typed = '') {
   engine.answer(
     http.get(`${REST_ROOT}/task/1`, () =>
       HttpResponse.json(
@@ -175,8 +175,21 @@ it('offers nothing to add to a task that is gone', async () => {
   );
   const client = engine.connect();
   const { queries } = open(client);
-  expect(await screen.findByRole('textbox', { name: 'Comment' })).toBeTruthy();
-  await queries.prefetchQuery(taskQueries(client).detail('1'));
+  const field = await screen.findByRole('textbox', { name: 'Comment' });
+  if (typed !== '') await userEvent.type(field, typed);
+  await act(() => queries.prefetchQuery(taskQueries(client).detail('1')));
+}
+
+it('leaves what was typed where its task is gone', async () => {
+  await openUntilGone('Half a sen');
+  await userEvent.click(screen.getByRole('radio', { name: 'Files' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add link' })).toBeNull());
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }).value).toBe('Half a sen');
+});
+
+it('offers nothing to add to a task that is gone', async () => {
+  await openUntilGone();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull());
   await userEvent.click(screen.getByRole('radio', { name: 'Files' }));
   expect(screen.queryByRole('button', { name: 'Add link' })).toBeNull();

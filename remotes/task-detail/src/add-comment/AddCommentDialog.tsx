@@ -14,7 +14,7 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
   const notifications = useNotifications();
   const label = taskLabel(useQueryClient(), useEngineClient(), task);
   const input = useRef<HTMLTextAreaElement>(null);
-  const { unsent, files, field, send, isFaulty, isPending } = useNewComment(task);
+  const { unsent, files, field, send, isEmpty, isFaulty, isPending, ...comment } = useNewComment(task);
 
   async function submit(): Promise<void> {
     if (!(await send())) return;
@@ -24,12 +24,12 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
 
   function leave(): void {
     if (isPending) return;
-    unsent.tellKept();
+    if (!isEmpty) unsent.tellKept();
     close();
   }
 
   function discard(): void {
-    unsent.discard();
+    comment.discard();
     close();
   }
 
@@ -47,12 +47,12 @@ export default function AddCommentDialog({ task, close }: PropsOf<'tasklist.task
             {t('common.save')}
           </Button>
           <Button disabled={isPending} onClick={discard}>
-            {t(unsent.isEmpty ? 'common.cancel' : 'common.discard')}
+            {t(isEmpty ? 'common.cancel' : 'common.discard')}
           </Button>
         </>
       }
     >
-      <FilesOfComment files={files}>
+      <FilesOfComment files={files} input={input}>
         <CommentField inputRef={input} {...field} onSubmit={() => void submit()} />
       </FilesOfComment>
     </Dialog>

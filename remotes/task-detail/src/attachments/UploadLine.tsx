@@ -24,6 +24,9 @@ export function UploadLine({ upload, onRetry, onRemove }: UploadLineProps) {
     </Button>
   );
   switch (state.kind) {
+    // Its comment shows it.
+    case 'chosen':
+      return null;
     case 'sending': {
       const label = t('attachments.uploading', { name });
       return (

@@ -14,6 +14,8 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { createStore, type StoreApi } from 'zustand';
 
 export type UploadState =
+  /** It goes with a comment that is being written. */
+  | { readonly kind: 'chosen' }
   /** `part` of it has been sent, from 0 to 1. */
   | { readonly kind: 'sending'; readonly part: number }
   /** The answer was lost: it is looked for. */
@@ -31,7 +33,7 @@ export interface Upload {
 
 const known = new WeakMap<QueryClient, { readonly owner: string; readonly store: UploadStore }>();
 
-/** The uploads of the person at work: they outlive the tab of the task, and end with the sign-out. */
+/** The files of the person at work: they outlive the tab of the task, and end with the sign-out. */
 export function uploadStoreOf(services: PluginServices, queries: QueryClient): UploadStore {
   const owner = JSON.stringify([services.engine.engine, services.user.id]);
   const open = known.get(queries);
@@ -47,7 +49,7 @@ interface Way {
   readonly tries: Tries<Attachment>;
 }
 
-/** The files that are on their way to tasks, and those that did not arrive. */
+/** The files that are chosen for tasks, on their way to them, or did not arrive. */
 export class UploadStore {
   /** All of them, in the order in which they were added. */
   readonly uploads: StoreApi<readonly Upload[]> = createStore<readonly Upload[]>(() => []);
@@ -67,7 +69,7 @@ export class UploadStore {
     const unsubscribe = session.subscribe(() => {
       const all = this.uploads.getState();
       if (session.status === 'active') {
-        for (const { id, state } of all) if (state.kind === 'signed-out') this.retry(id);
+        for (const { id, state } of all) if (state.kind === 'signed-out') this.send(id);
       } else if (session.status === 'ended') {
         unsubscribe();
         for (const { id } of all) this.remove(id);
@@ -83,16 +85,19 @@ export class UploadStore {
   }
 
   add(taskId: string, file: File): void {
-    const id = ++this.#lastId;
-    const upload: Upload = { id, taskId, file, state: { kind: 'sending', part: 0 } };
-    const way: Way = { controller: new AbortController(), tries: createTries(`upload ${id}`) };
-    this.#ways.set(id, way);
-    this.#show([...this.uploads.getState(), upload]);
-    void this.#run(upload, way);
+    this.send(this.choose(taskId, file));
   }
 
-  /** Once more; what an earlier try has done without an answer is found, and not done again. */
-  retry(id: number): void {
+  /** @returns its id, to send it later */
+  choose(taskId: string, file: File): number {
+    const id = ++this.#lastId;
+    this.#ways.set(id, { controller: new AbortController(), tries: createTries(`upload ${id}`) });
+    this.#show([...this.uploads.getState(), { id, taskId, file, state: { kind: 'chosen' } }]);
+    return id;
+  }
+
+  /** Also once more; what an earlier try has done without an answer is found, and not done again. */
+  send(id: number): void {
     const upload = this.uploads.getState().find((one) => one.id === id);
     const way = this.#ways.get(id);
     if (upload !== undefined && way !== undefined) void this.#run(upload, way);

@@ -35,7 +35,7 @@ export function Uploads({ taskId, onRemoved }: UploadsProps) {
           key={one.id}
           upload={one}
           onRetry={() => {
-            store.retry(one.id);
+            store.send(one.id);
             // Its line is another, and the button goes with it.
             lines.current?.focus();
           }}

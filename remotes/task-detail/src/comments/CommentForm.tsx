@@ -10,26 +10,33 @@ import { TemplateMenu } from './TemplateMenu';
 import { COMMENT_TEXTS } from './texts/commentTexts';
 import { useNewComment } from './useNewComment';
 
-/** Where a person writes a comment, with files that go with it. */
-export function CommentForm({ taskId, task }: TaskScope) {
+interface CommentFormProps extends TaskScope {
+  /** The task is no longer there. */
+  readonly isGone: boolean;
+}
+
+/** Where a person writes a comment, with files that go with it. What was written is there although its task is gone. */
+export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   const { t } = useTranslation();
   const texts = useTexts(COMMENT_TEXTS);
   const input = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { unsent, files, field, send, isFaulty, isPending } = useNewComment(task);
+  const { unsent, files, field, send, isEmpty, isFaulty, isPending } = useNewComment(task);
+  if (isGone && isEmpty) return null;
 
-  async function submit(): Promise<void> {
-    await send();
+  function submit(): void {
+    // With the press: once the engine has it, the person may be elsewhere.
     input.current?.focus();
+    void send();
   }
 
   return (
     <div className={styles.form}>
-      <FilesOfComment files={files}>
-        <CommentField inputRef={input} {...field} onSubmit={() => void submit()} />
+      <FilesOfComment files={files} input={input}>
+        <CommentField inputRef={input} {...field} onSubmit={submit} />
       </FilesOfComment>
       <div className={styles.buttons}>
-        <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={() => void submit()}>
+        <Button variant="secondary" busy={isPending} aria-disabled={isFaulty} onClick={submit}>
           {t('comment.add')}
         </Button>
         <Button icon="upload" onClick={() => picker.current?.click()}>

@@ -19,6 +19,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   const input = useRef<HTMLTextAreaElement>(null);
   const {
     value,
+    latest,
     set,
     isEmpty: isUnchanged,
     discard,
@@ -31,7 +32,9 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
 
   async function save(): Promise<void> {
     if (isFaulty || isChanging) return;
-    if (isUnchanged || (await change({ id: comment.id, message: value.trim() }))) close();
+    const isSaved = isUnchanged || (await change({ id: comment.id, message: value.trim() }));
+    // What was typed meanwhile is another change.
+    if (isSaved && latest() === value) close();
   }
 
   function close(): void {

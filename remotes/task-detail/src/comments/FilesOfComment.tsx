@@ -2,19 +2,20 @@ import { useTranslation } from '@taskweave/plugin-sdk';
 import { Icon } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
-import type { ClipboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, ReactNode, RefObject } from 'react';
 import { useFileDrop } from '../attachments/useFileDrop';
 import styles from './FilesOfComment.module.css';
 import type { CommentFiles } from './useCommentFiles';
 
 export interface FilesOfCommentProps {
   readonly files: CommentFiles;
-  /** The field of the comment. */
+  /** The field of the comment: it has the focus of a button that goes with its file. */
+  readonly input: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Takes files that are pasted or dropped where a comment is written, and shows them until it is sent. */
-export function FilesOfComment({ files, children }: FilesOfCommentProps) {
+export function FilesOfComment({ files, input, children }: FilesOfCommentProps) {
   const { t } = useTranslation();
   const { isOver, zone } = useFileDrop(files.take);
 
@@ -44,7 +45,10 @@ export function FilesOfComment({ files, children }: FilesOfCommentProps) {
                 size="sm"
                 icon="close"
                 label={t('common.removeNamed', { name: file.name })}
-                onClick={() => files.drop(file)}
+                onClick={() => {
+                  files.drop(file);
+                  input.current?.focus();
+                }}
               />
             </li>
           ))}

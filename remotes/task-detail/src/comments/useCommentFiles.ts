@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { usePluginServices, useTranslation } from '@taskweave/plugin-sdk';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { uploadStoreOf } from '../attachments/UploadStore';
 import { useDetailConfig } from '../data/useDetailConfig';
 
@@ -17,12 +18,15 @@ export interface CommentFiles {
   readonly send: () => void;
 }
 
-/** Files that go with a comment: nothing is sent before the comment is. */
+/** Files that go with a comment: nothing is sent before the comment is. They wait as its text does, wherever the person goes. */
 export function useCommentFiles(taskId: string): CommentFiles {
   const { t, locale } = useTranslation();
   const { attachmentMaxSize } = useDetailConfig();
-  const uploads = uploadStoreOf(usePluginServices(), useQueryClient());
-  const [list, setList] = useState<readonly File[]>([]);
+  const store = uploadStoreOf(usePluginServices(), useQueryClient());
+  const chosen = useStore(store.uploads).filter(
+    (one) => one.taskId === taskId && one.state.kind === 'chosen',
+  );
+  const list = chosen.map(({ file }) => file);
   const [errors, setErrors] = useState<readonly string[]>([]);
   const formats = formatsFor(locale);
 
@@ -35,17 +39,18 @@ export function useCommentFiles(taskId: string): CommentFiles {
       setErrors(
         files.filter((file) => !fits(file)).map(({ name }) => t('attachments.tooLarge', { name, max })),
       );
-      setList((known) => [...known, ...files.filter(fits)]);
+      for (const file of files.filter(fits)) store.choose(taskId, file);
     },
-    drop: (file) => setList((known) => known.filter((one) => one !== file)),
+    drop: (file) => {
+      for (const one of chosen) if (one.file === file) store.remove(one.id);
+    },
     named: (text) => {
       if (list.length === 0) return text;
       const names = t('comment.attached', { names: formats.list(list.map(({ name }) => name)) });
       return text === '' ? names : `${text}\n${names}`;
     },
     send: () => {
-      for (const file of list) uploads.add(taskId, file);
-      setList([]);
+      for (const { id } of chosen) store.send(id);
       setErrors([]);
     },
   };

@@ -11,16 +11,24 @@ export function useNewComment(task: Task) {
   const { add, error, cause, checking, isPending } = useAddComment(task);
   const fault = useCommentFault(text);
   const files = useCommentFiles(task.id);
+  const isEmpty = unsent.isEmpty && files.list.length === 0;
   const isFaulty = (text.trim() === '' && files.list.length === 0) || fault !== null;
 
   /** @returns whether the engine has it */
   async function send(): Promise<boolean> {
     if (isFaulty || isPending || !(await add(files.named(text.trim())))) return false;
     files.send();
-    unsent.discard();
+    const latest = unsent.latest();
+    // What was typed meanwhile is the next comment.
+    unsent.set(latest.startsWith(text) ? latest.slice(text.length).trimStart() : latest);
     return true;
   }
 
+  function discard(): void {
+    unsent.discard();
+    for (const file of files.list) files.drop(file);
+  }
+
   const field = { value: text, error, cause, news: checking, onChange: unsent.set };
-  return { unsent, files, field, send, isFaulty, isPending };
+  return { unsent, files, field, send, discard, isEmpty, isFaulty, isPending };
 }

@@ -32,7 +32,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
 
   function leave(): void {
     if (isPending) return;
-    unsent.tellKept();
+    if (!unsent.isEmpty) unsent.tellKept();
     close();
   }
 

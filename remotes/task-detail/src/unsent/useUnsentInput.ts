@@ -4,12 +4,14 @@ import { unsentInputOf } from './unsentInput';
 
 export interface UnsentControl<T> {
   readonly value: T;
+  /** The value of this moment: more may have been typed since the last drawing. */
+  readonly latest: () => T;
   readonly set: (value: T) => void;
   readonly isEmpty: boolean;
   /** It was typed before the component came onto the page, and has not been taken away since. */
   readonly isRestored: boolean;
   readonly discard: () => void;
-  /** Says, where something was typed, that it is not lost; for dialogs that close without sending it. */
+  /** Says that it is not lost; for dialogs that close without sending it. */
   readonly tellKept: () => void;
 }
 
@@ -29,11 +31,13 @@ export function useUnsentInput<T>(
   const input = unsentInputOf(services);
   const kept = useSyncExternalStore(input.subscribe, () => input.get(name));
   const [wasThere, setWasThere] = useState(kept !== null);
-  const value = (kept === null ? null : read(kept)) ?? empty;
+  const inputOf = (stored: unknown) => (stored === null ? null : read(stored)) ?? empty;
+  const value = inputOf(kept);
   const isEmpty = sameInput(value, empty);
 
   return {
     value,
+    latest: () => inputOf(input.get(name)),
     isEmpty,
     isRestored: wasThere && !isEmpty,
     set: (next) => input.set(name, sameInput(next, empty) ? null : next),
@@ -42,7 +46,6 @@ export function useUnsentInput<T>(
       input.set(name, null);
     },
     tellKept: () => {
-      if (isEmpty) return;
       services.notifications.notify({ kind: 'info', title: t('unsent.kept'), exclusive: 'unsent-kept' });
     },
   };
