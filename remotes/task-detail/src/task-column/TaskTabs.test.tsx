@@ -50,3 +50,30 @@ it('tabs are drawn once where the permissions that they take are known', async (
   await act(async () => undefined);
   expect(draw).toHaveBeenCalledOnce();
 });
+
+it('a tab that takes a permission stands there again after the next sign-in', async () => {
+  const permission = { permission: 'UPDATE_TASK', resource: 'Process Definition' };
+  const items = {
+    'tasklist.task.detail': [
+      ...(TABS['tasklist.task.detail'] ?? []),
+      { id: 'variables', label: 'Variables', meta: { label: '', permission }, render: () => null },
+    ],
+  } as TestPointItems;
+  serveTask(engine);
+  const { host } = openTask(engine, { items });
+  // A person who stays with the task for longer has its tabs drawn again anyway.
+  const variables = () => screen.findByRole('tab', { name: 'Variables' }, { timeout: 1000 });
+  await variables();
+  act(() => host.setSession('expired'));
+  const known = vi.spyOn(host.services.permissions, 'known').mockReturnValue(null);
+  let grant: (isYes: boolean) => void = () => undefined;
+  const answer = new Promise<boolean>((resolve) => {
+    grant = resolve;
+  });
+  vi.spyOn(host.services.permissions, 'can').mockReturnValue(answer);
+  act(() => host.setSession('active'));
+  expect(screen.queryByRole('tab', { name: 'Variables' })).toBeNull();
+  known.mockReturnValue(true);
+  grant(true);
+  expect(await variables()).toBeTruthy();
+});

@@ -12,7 +12,7 @@ import {
   useTaskEvents,
 } from '@taskweave/plugin-sdk';
 import { askForm } from '@taskweave/widgets/form-ahead/askForm';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useActivityTabs } from '../activity-tabs/activityChoice';
 import { completedTasks } from '../data/completedTasks';
 import { findTab, tabAddress } from './tabAddress';
@@ -61,15 +61,16 @@ export function useTabPermissions(): void {
   const all = usePointItems('tasklist.task.detail');
   const { permissions } = usePluginServices();
   const status = useSessionStatus();
-  // The same again draws nothing: most tasks find all answers known.
-  const [, setDrawn] = useState(() => answersTo(all, permissions));
+  const [, draw] = useReducer(count, 0);
+  const drawn = answersTo(all, permissions);
   useEffect(() => {
     if (status !== 'active') return;
-    const draw = () => setDrawn(answersTo(all, permissions));
+    // Most tasks find all answers known, and drawn.
+    const settle = () => answersTo(all, permissions) !== drawn && draw();
     for (const permission of all.map(permissionOf)) {
-      if (permission !== null) permissions.can(permission).then(draw, () => undefined);
+      if (permission !== null) permissions.can(permission).then(settle, () => undefined);
     }
-  }, [all, permissions, status]);
+  }, [all, permissions, status, drawn]);
 }
 
 /** As a text, which differs once an answer has come. */
@@ -93,6 +94,8 @@ function useReplacedTabs(all: readonly TabItem[]): (tab: TabItem) => boolean {
 function scopeOf(task: TaskDetail | null): PointScope {
   return task === null ? {} : { processDefinitionKey: task.processDefinition?.key ?? null };
 }
+
+const count = (drawn: number) => drawn + 1;
 
 /** Null where the tab takes none, or the administrator's file lists it for everybody. */
 function permissionOf({ meta: { permission } }: TabItem): PermissionCheck | null {
