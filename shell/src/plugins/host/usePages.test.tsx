@@ -1,5 +1,5 @@
 import { type PluginHost, PluginHostContext, type PointItem } from '@taskweave/plugin-sdk';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPluginStorage } from '../services/createPluginStorage';
 import { SettledContext } from '../timing/SettledContext';
@@ -33,6 +33,21 @@ const PAST = page('past', undefined, 'noHistory');
 
 let items = ITEMS;
 
+const listeners = new Set<() => void>();
+
+/** A session that runs out, and begins again. */
+const session = {
+  status: 'active',
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  become(status: string) {
+    session.status = status;
+    for (const listener of listeners) listener();
+  },
+};
+
 const host = {
   usePointItems: () => items,
   services: {
@@ -42,7 +57,7 @@ const host = {
     },
     engine: { engine: 'default' },
     user: { id: 'mary' },
-    session: { status: 'active', subscribe: () => () => undefined },
+    session,
   },
 } as unknown as PluginHost;
 
@@ -68,6 +83,24 @@ function draw(isSettled: boolean) {
 
 it('lists a page that takes a permission once the engine has granted it', async () => {
   draw(true);
+  expect(screen.getByText('/open')).toBeDefined();
+  expect(await screen.findByText('/open /deploy')).toBeDefined();
+});
+
+it('is drawn once where the answers are known', async () => {
+  known.set('CREATE', true).set('DELETE', false);
+  const draws = vi.spyOn(host, 'usePointItems');
+  draw(true);
+  await act(async () => undefined);
+  expect(draws).toHaveBeenCalledOnce();
+});
+
+it('lists it again after the next sign-in', async () => {
+  draw(true);
+  await screen.findByText('/open /deploy');
+  act(() => session.become('expired'));
+  known.clear();
+  act(() => session.become('active'));
   expect(screen.getByText('/open')).toBeDefined();
   expect(await screen.findByText('/open /deploy')).toBeDefined();
 });

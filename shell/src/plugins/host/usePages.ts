@@ -1,6 +1,7 @@
 import {
   type ListedPage,
   type PermissionCheck,
+  type Permissions,
   type RoutePath,
   usePluginServices,
   usePointItems,
@@ -17,13 +18,16 @@ export function usePages(): readonly ListedPage[] {
   const { permissions, engine, user } = usePluginServices();
   const status = useSessionStatus();
   const [, draw] = useReducer(count, 0);
+  const drawn = answersTo(items, permissions);
   const isSettled = useContext(SettledContext);
   useEffect(() => {
     if (!isSettled || status !== 'active') return;
+    // Mostly all answers are known, and drawn.
+    const settle = () => answersTo(items, permissions) !== drawn && draw();
     for (const { meta } of items) {
-      if (meta.permission) permissions.can(wantedBy(meta)).then(draw, () => undefined);
+      if (meta.permission) permissions.can(wantedBy(meta)).then(settle, () => undefined);
     }
-  }, [items, permissions, status, isSettled]);
+  }, [items, permissions, status, isSettled, drawn]);
 
   const pageOf = ({ pluginId, meta }: (typeof items)[number]) => ({ pluginId, path: String(meta.path) });
   const pages = items.map(pageOf);
@@ -39,6 +43,13 @@ export function usePages(): readonly ListedPage[] {
 
 function wantedBy(meta: ListedPage['item']['meta']): PermissionCheck {
   return meta.permission as PermissionCheck;
+}
+
+type Pages = readonly ListedPage['item'][];
+
+/** As a text, which differs once an answer has come. */
+function answersTo(items: Pages, permissions: Permissions): string {
+  return items.map(({ meta }) => meta.permission && permissions.known(wantedBy(meta))).join();
 }
 
 const count = (drawn: number) => drawn + 1;
