@@ -27,6 +27,11 @@ export interface Interpretation {
   readonly start: number;
   /** Where they end, exclusive. */
   readonly end: number;
+  /**
+   * Where those begin that say something alone: behind the "and" of "overdue and mine", and at the end of "and 20" in "amount between
+   * 10 and 20".
+   */
+  readonly ownStart: number;
   /** Null only for `open`. */
   readonly criterion: ReadCriterion | null;
   /** It compares a variable of which nobody has heard: the name may be a slip. */

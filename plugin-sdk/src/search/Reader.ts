@@ -19,6 +19,8 @@ export interface Found {
   readonly kind: Interpretation['kind'];
   readonly criterion: ReadCriterion | null;
   readonly isUnknownName?: boolean;
+  /** How many of the parts, from the first, say nothing without what stands before them. */
+  readonly ties?: number;
   /** What the parts behind it mean, which this one has read as well. */
   readonly next?: Found;
 }

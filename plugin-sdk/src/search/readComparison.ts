@@ -98,6 +98,7 @@ export const readRange: Reader = (reading, at) => {
     criterion: least.criterion,
     next: {
       count: join.words.length + most.count,
+      ties: join.words.length + most.count,
       kind,
       criterion: { ...most.criterion, type: least.criterion.type },
     },

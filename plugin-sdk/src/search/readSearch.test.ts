@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
-import { readSearch } from './readSearch';
+import { readSearch, withoutReading } from './readSearch';
 import de from './sentences/de.json';
 import en from './sentences/en.json';
 import { writeSearch } from './writeSearch';
@@ -82,4 +82,18 @@ it('a comparison without a name is about the one variable that is known', () => 
     'mine eq',
     'amount gt 1000',
   ]);
+});
+
+it.each([
+  ['amount between 10 and 20', 0, ''],
+  ['amount between 10 and 20', 1, ''],
+  ['overdue amount between 10 and 20 acme', 1, 'overdue acme'],
+  ['overdue amount between 10 and 20', 0, 'amount between 10 and 20'],
+  ['overdue and mine', 0, 'mine'],
+  ['overdue and mine', 1, 'overdue'],
+  ['acme overdue acme', 2, 'acme overdue'],
+])('"%s" without its part %i is "%s"', (text, index, rest) => {
+  const readings = readSearch(text, knownIn('en'));
+  const [gone] = readings.slice(index);
+  expect(gone && withoutReading(readings, gone)).toBe(rest);
 });

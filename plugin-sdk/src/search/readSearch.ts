@@ -41,6 +41,23 @@ export function readSearch(text: string, known: SearchKnowledge): readonly Inter
   return interpretations;
 }
 
+/**
+ * The text without one of its readings. The two ends of a range go together, for they are one phrase.
+ *
+ * @example withoutReading(readSearch('overdue and mine', known), overdue) // 'mine'
+ */
+export function withoutReading(readings: readonly Interpretation[], gone: Interpretation): string {
+  const at = readings.indexOf(gone);
+  const isEndOfRange = (index: number) => readings[index]?.ownStart === readings[index]?.end;
+  const first = isEndOfRange(at) ? at - 1 : at;
+  const [next, ...others] = readings.slice(isEndOfRange(first + 1) ? first + 2 : first + 1);
+  return [
+    ...readings.slice(0, first).map(({ text }) => text),
+    ...(next === undefined ? [] : [next.text.slice(next.ownStart - next.start)]),
+    ...others.map(({ text }) => text),
+  ].join(' ');
+}
+
 /** The parts of a text, ready to be read. */
 export function openReading(text: string, known: SearchKnowledge): Reading {
   const tokens = tokenize(text);
@@ -66,7 +83,9 @@ function joined(reading: Reading, at: number, before: Found | null): Found | nul
   const join = before && isCondition(before) ? phraseAt(reading, reading.book.joins, at) : null;
   const length = join?.words.length ?? 0;
   const found = join === null ? null : longest(reading, at + length);
-  return found !== null && isCondition(found) ? { ...found, count: length + found.count } : null;
+  return found !== null && isCondition(found)
+    ? { ...found, count: length + found.count, ties: length }
+    : null;
 }
 
 function isCondition({ kind }: Found): boolean {
@@ -104,9 +123,10 @@ function interpretationOf(
   text: string,
   tokens: readonly Token[],
   at: number,
-  { count, kind, criterion: made, isUnknownName = false }: Found,
+  { count, kind, criterion: made, isUnknownName = false, ties = 0 }: Found,
 ): Interpretation {
   const start = tokens[at]?.start ?? 0;
   const end = tokens[at + count - 1]?.end ?? text.length;
-  return { kind, text: text.slice(start, end), start, end, criterion: made, isUnknownName };
+  const ownStart = ties === count ? end : (tokens[at + ties]?.start ?? end);
+  return { kind, text: text.slice(start, end), start, end, ownStart, criterion: made, isUnknownName };
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import { type Interpretation, withoutReading } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { TextField } from '@taskweave/ui/text-field';
 import { useRef } from 'react';
@@ -27,10 +27,8 @@ export function ListHead({ scope, isTable, question, search }: ListHeadProps) {
   const [words, setWords] = usePageParam('words');
   const field = useRef<HTMLInputElement>(null);
   const csv = useExport(question, search.asked.rows);
-  function removeWords({ start, end }: Interpretation): void {
-    const text = (words ?? '').trim();
-    const rest = `${text.slice(0, start).trimEnd()} ${text.slice(end).trimStart()}`.trim();
-    setWords(rest === '' ? null : rest, { replace: true });
+  function removeWords(reading: Interpretation): void {
+    setWords(withoutReading(search.readings, reading) || null, { replace: true });
     field.current?.focus();
   }
 

@@ -38,6 +38,15 @@ it('what is typed is searched for once nobody has typed for a moment, and keeps 
   await expectAccessible(container);
 });
 
+it('the words of a range go with the chip of either end', async () => {
+  const { criteriaNow } = open();
+  write('overdue amount between 10 and 20');
+  await waitFor(() => expect(criteriaNow()).toHaveLength(3));
+  fireEvent.click(screen.getByRole('button', { name: /^Remove .* 10$/ }));
+  expect(searchField().value).toBe('overdue');
+  await waitFor(() => expect(criteriaNow()).toEqual([{ ...OVERDUE, typed: 'overdue' }]));
+});
+
 it('letters and Enter from before the code is there count', async () => {
   const { criteriaNow } = open();
   write('acme');

@@ -8,7 +8,7 @@ import {
   useNotifications,
   usePermission,
 } from '@taskweave/plugin-sdk';
-import type { Interpretation } from '@taskweave/plugin-sdk/search';
+import { type Interpretation, withoutReading } from '@taskweave/plugin-sdk/search';
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import type { RefObject } from 'react';
@@ -47,9 +47,8 @@ export function SearchTools({ list, readings, held, input, setText }: SearchTool
       {readings.length > 0 && (
         <ReadingChips
           readings={readings}
-          onRemove={({ text }) => {
-            const others = readings.filter((reading) => reading.text !== text);
-            setText(others.map((reading) => reading.text).join(' '));
+          onRemove={(reading) => {
+            setText(withoutReading(readings, reading));
             input.current?.focus();
           }}
         />
