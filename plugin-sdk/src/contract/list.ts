@@ -31,7 +31,12 @@ export interface BulkOperation {
    */
   readonly hold?: (tasks: readonly Task[], closeMessage: () => void) => BulkHold;
   /** Does it another way, for the tasks that `apply` has skipped. Beside the result the bar has a button for it: "Assign to me". */
-  readonly forSkipped?: { readonly label: string; readonly operation: BulkOperation };
+  readonly forSkipped?: {
+    readonly label: string;
+    readonly operation: BulkOperation;
+    /** Whether it is worth a try for a task that was skipped, such as for want of a right. Without any there is no button. */
+    readonly fits?: (task: Task) => boolean;
+  };
   /** Leads to what was done: the message has a button "Show" for it. Where the work waits, `send` is called with the same press. */
   readonly show?: () => void;
 }

@@ -144,6 +144,20 @@ it('offers another way for what was skipped, and for that alone', async () => {
   await expect.poll(() => other.mock.calls).toEqual([[TASKS[1], expect.any(AbortSignal)]]);
 });
 
+it('offers no other way that fits none of what was skipped', async () => {
+  const { letGo } = await begin([], {
+    apply: async () => ({ skipped: 'assigned to Mary Okafor' }),
+    forSkipped: {
+      label: 'Assign to me',
+      operation: { title: 'Assigning tasks', apply: async () => undefined },
+      fits: () => false,
+    },
+  });
+  letGo();
+  await screen.findByText(/assigned to Mary Okafor/);
+  expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
+});
+
 it('offers no other way while some have failed, which it was not meant for', async () => {
   const { letGo } = await begin(['b'], {
     forSkipped: {

@@ -47,6 +47,9 @@ export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: B
   const parts = [...outcomeTexts(operation, progress, t), ...(needsSignIn ? [t('bulk.signIn')] : [])];
   // What the operation does not fit now does not fit it a second time.
   const canRetry = failed.length > 0 || open.length > 0;
+  // Otherwise it would do it to those that failed, too.
+  const otherWay =
+    !canRetry && skipped.some(({ task }) => forSkipped?.fits?.(task) ?? true) ? forSkipped : undefined;
   return (
     <>
       <span className={styles.outcome} role="status">
@@ -63,10 +66,9 @@ export function BulkOutcome({ operation, progress, onStop, onStart, onClose }: B
             {retryText}
           </Button>
         )}
-        {/* Otherwise it would do it to those that failed, too. */}
-        {!canRetry && forSkipped !== undefined && (
-          <Button size="sm" variant="secondary" onClick={() => onStart(forSkipped.operation)}>
-            {forSkipped.label}
+        {otherWay !== undefined && (
+          <Button size="sm" variant="secondary" onClick={() => onStart(otherWay.operation)}>
+            {otherWay.label}
           </Button>
         )}
         <Button size="sm" aria-label={t('bulk.closeOutcome')} onClick={onClose}>

@@ -2,15 +2,20 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 
+export interface Holder {
+  readonly id: string;
+  readonly name: string;
+  /** Of the process that the task belongs to; null for none. */
+  readonly processKey: string | null;
+}
+
 /** Who has a task that could not be claimed; null where nobody has it any more, and where the engine does not say. */
-export async function holderOf(
-  engine: EngineClient,
-  taskId: string,
-): Promise<{ readonly id: string; readonly name: string } | null> {
+export async function holderOf(engine: EngineClient, taskId: string): Promise<Holder | null> {
   try {
-    const { assigneeUser, assignee } = await getTask(engine, taskId);
+    const { assigneeUser, assignee, processDefinition } = await getTask(engine, taskId);
     if (assignee === null) return null;
-    return { id: assignee, name: assigneeUser ? userName(assigneeUser) : assignee };
+    const name = assigneeUser ? userName(assigneeUser) : assignee;
+    return { id: assignee, name, processKey: processDefinition?.key ?? null };
   } catch {
     return null;
   }

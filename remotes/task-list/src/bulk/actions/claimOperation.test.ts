@@ -20,7 +20,7 @@ const TAKEN = new EngineError({
 });
 
 /** The claim of a task that the engine refuses, and that somebody has by then. */
-function refused(error: Error, assignee: string | null) {
+function refused(error: Error, assignee: string | null, mayAssign = true) {
   const user = assignee === null ? [] : [{ id: assignee, firstName: 'Mary', lastName: 'Okafor' }];
   engine.answer(
     http.get(`${REST_ROOT}/task/t1`, () =>
@@ -30,6 +30,7 @@ function refused(error: Error, assignee: string | null) {
   const undo = vi.fn(async () => undefined);
   const operation = claimOperation({
     engine: engine.connect(),
+    permissions: { can: async () => mayAssign },
     claim: { title: 'Claiming tasks', apply: (): Promise<void> => Promise.reject(error) },
     assignToMe: { title: 'Assigning tasks', apply: async () => undefined, undo },
     t,
@@ -55,4 +56,10 @@ it('gives back what it has taken from someone to that person, whom the row did n
   await operation.apply(TASK, signal);
   await operation.forSkipped?.operation.undo?.(TASK, signal);
   expect(undo).toHaveBeenCalledWith({ ...TASK, assignee: 'mary' }, signal);
+});
+
+it.each([true, false])('can be assigned instead where the engine allows it (%s)', async (mayAssign) => {
+  const { operation } = refused(TAKEN, 'mary', mayAssign);
+  await operation.apply(TASK, signal);
+  expect(operation.forSkipped?.fits?.(TASK)).toBe(mayAssign);
 });

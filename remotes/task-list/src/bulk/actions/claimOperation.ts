@@ -1,20 +1,26 @@
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
 import type { Task } from '@taskweave/engine-client/Task';
-import type { BulkOperation, Language } from '@taskweave/plugin-sdk';
+import type { BulkOperation, Language, Permissions } from '@taskweave/plugin-sdk';
 import { holderOf } from '../../failures/holderOf';
 
 type WithUndo = BulkOperation & Required<Pick<BulkOperation, 'undo'>>;
 
 export interface ClaimOperationOptions {
   readonly engine: EngineClient;
+  readonly permissions: Pick<Permissions, 'can'>;
   readonly claim: BulkOperation;
   readonly assignToMe: WithUndo;
   readonly t: Language['t'];
 }
 
-/** Claims tasks. Those that someone else has are skipped, by that person's name, and can be assigned to the person instead. */
-export function claimOperation({ engine, claim, assignToMe, t }: ClaimOperationOptions): BulkOperation {
+/**
+ * Claims tasks. Those that someone else has are skipped, by that person's name, and can be assigned to the person instead where the
+ * engine allows it.
+ */
+export function claimOperation(options: ClaimOperationOptions): BulkOperation {
+  const { engine, permissions, claim, assignToMe, t } = options;
   // The rows may not know yet who has them, and an undo gives them back.
   const taken = new Map<string, Task>();
   return {
@@ -27,7 +33,10 @@ export function claimOperation({ engine, claim, assignToMe, t }: ClaimOperationO
         const isTaken = isEngineError(error) && error.problem.kind === 'conflict';
         const holder = isTaken ? await holderOf(engine, task.id) : null;
         if (holder === null) throw error;
-        taken.set(task.id, { ...task, assignee: holder.id });
+        const mayAssign = await permissions
+          .can(rightsToAssign(task.id, holder.processKey))
+          .catch(() => false);
+        if (mayAssign) taken.set(task.id, { ...task, assignee: holder.id });
         return { skipped: t('bulk.ofOther', { name: holder.name }) };
       }
     },
@@ -37,6 +46,7 @@ export function claimOperation({ engine, claim, assignToMe, t }: ClaimOperationO
         ...assignToMe,
         undo: (task, signal) => assignToMe.undo(taken.get(task.id) ?? task, signal),
       },
+      fits: ({ id }) => taken.has(id),
     },
   };
 }

@@ -5,7 +5,7 @@ import { getTask } from '@taskweave/engine-client/resources/task/task';
 import type { Task } from '@taskweave/engine-client/Task';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkOperation, type Language, useEngineClient, useUser } from '@taskweave/plugin-sdk';
+import { type BulkOperation, type Language, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { lastAct } from '@taskweave/task-changes/last-act/lastAct';
 import { makeChange } from '@taskweave/task-changes/makeChange';
 import { isSnooze, type Person, subjectOf, type TaskChange } from '@taskweave/task-changes/TaskChange';
@@ -18,7 +18,7 @@ import { claimOperation } from './claimOperation';
  * changed the same since. Who asks for it begins it: it is the last act from then on.
  */
 export function useBulkChange(): (change: TaskChange) => BulkOperation {
-  const engine = useEngineClient();
+  const { engine, permissions } = usePluginServices();
   const user = useUser();
   const language = useTexts(BULK_TEXTS);
   const act = lastAct(useQueryClient());
@@ -29,7 +29,7 @@ export function useBulkChange(): (change: TaskChange) => BulkOperation {
     if (change.kind !== 'claim') return operation;
     const me = { id: user.id, firstName: user.name, lastName: null };
     const assignToMe = operationOf({ kind: 'assign', user: me });
-    return claimOperation({ engine, claim: operation, assignToMe, t: language.t });
+    return claimOperation({ engine, permissions, claim: operation, assignToMe, t: language.t });
   };
 
   function operationOf(change: TaskChange) {
