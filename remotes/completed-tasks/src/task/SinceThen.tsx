@@ -50,19 +50,24 @@ function OpenTasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const navigation = useNavigation();
   const ids = tasks.flatMap(({ assignee }) => (assignee ? [assignee] : []));
   const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids });
+  // An id would give way to the name a moment later.
+  const holderOf = ({ assignee }: Task) => {
+    if (!assignee) return t('since.unassigned');
+    const name = nameOf(assignee);
+    return name === undefined ? '' : t('since.assigned', { name });
+  };
   return (
     <ul className={styles.plain} role="list">
-      {tasks.map(({ id, name, taskDefinitionKey, assignee }) => (
-        <li key={id}>
+      {tasks.map((task) => (
+        <li key={task.id}>
           <a
             className={styles.link}
             dir="auto"
-            href={navigation.href({ task: id, forceDisplayTask: 'true', detailsTab: null })}
+            href={navigation.href({ task: task.id, forceDisplayTask: 'true', detailsTab: null })}
           >
-            {name ?? taskDefinitionKey ?? id}
+            {task.name ?? task.taskDefinitionKey ?? task.id}
           </a>
-          {', '}
-          {assignee ? t('since.assigned', { name: nameOf(assignee) ?? assignee }) : t('since.unassigned')}
+          {holderOf(task) && `, ${holderOf(task)}`}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const nameOf = usePersonNames({ engine: client, me: useUser(), ids: assignee === null ? [] : [assignee] });
   const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
-  const person = assignee && (nameOf(assignee) ?? assignee);
+  const person = assignee && nameOf(assignee);
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);
     return date === null ? null : formatsFor(locale).dateTime(date);

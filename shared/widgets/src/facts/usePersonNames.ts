@@ -17,7 +17,7 @@ export interface PersonNamesOptions {
 /**
  * What people are called. One question asks for all of them, where no answer that the page has names each of them.
  *
- * @returns undefined for people of whom the engine says nothing, or not yet
+ * @returns undefined until the engine has answered; then the id where it says nothing
  * @example const nameOf = usePersonNames({ engine: useEngineClient(), me: useUser(), ids: peopleOf(facts) })
  */
 export function usePersonNames({
@@ -31,10 +31,13 @@ export function usePersonNames({
   const query = userQueries(engine).names(people);
   const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
   const isNeeded = isAsked && people.some((id) => known[id] === undefined);
-  const users = useQuery({ ...query, enabled: isNeeded }).data ?? known;
+  const { data, failureCount } = useQuery({ ...query, enabled: isNeeded });
+  const isAnswered = data !== undefined || failureCount > 0;
+  const users = data ?? known;
   return (id) => {
     const user = users[id];
     if (user !== undefined) return userName(user);
-    return id === me.id ? me.name : undefined;
+    if (id === me.id) return me.name;
+    return isAnswered ? id : undefined;
   };
 }

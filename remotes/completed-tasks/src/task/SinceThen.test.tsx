@@ -1,0 +1,35 @@
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { renderIn } from '../testing/renderIn';
+import { SinceThen } from './SinceThen';
+
+const engine = useFakeEngine('mary');
+
+it.each([
+  ['the name', [{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }], 'Lisa Chen'],
+  ['the id where the engine tells no name', [], 'lisa'],
+])('says who has the next task once it is known: %s', async (_what, people, shown) => {
+  let tell = () => {};
+  const isTold = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  engine.answer(
+    http.post(`${REST_ROOT}/task`, () =>
+      HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa', priority: 50 }]),
+    ),
+    http.get(`${REST_ROOT}/user`, async () => {
+      await isTold;
+      return HttpResponse.json(people);
+    }),
+  );
+  const task = { processInstanceId: 'p', caseInstanceId: null } as CompletedTask;
+  renderIn(createTestHost({ engine: engine.connect() }), <SinceThen task={task} />);
+  const item = (await screen.findByRole('link', { name: 'Prepare bank transfer' })).closest('li');
+  expect(item?.textContent).toBe('Prepare bank transfer');
+  tell();
+  await expect.poll(() => item?.textContent).toBe(`Prepare bank transfer, assigned to ${shown}`);
+});
