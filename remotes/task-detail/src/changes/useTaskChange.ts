@@ -92,9 +92,9 @@ export function useTaskChange(taskId: string): TaskChanges {
   };
 }
 
-/** The task with the changes that are on their way. */
-export function useChangeOverlay(task: TaskDetail): TaskDetail {
+/** The task with the changes that are on their way; null where it is not known. */
+export function useChangeOverlay<Known extends TaskDetail | null>(known: Known): TaskDetail | Known {
   const user = useUser();
-  const pending = usePendingChanges(useEngineClient(), task.id);
-  return pending.reduce((seen, { change }) => withChange(seen, change, user), task);
+  const pending = usePendingChanges(useEngineClient(), known?.id ?? '');
+  return known && pending.reduce<TaskDetail>((seen, { change }) => withChange(seen, change, user), known);
 }

@@ -2,6 +2,7 @@ import { rightsToAssign } from '@taskweave/engine-client/resources/identity/perm
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
+import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -127,6 +128,19 @@ describe('the form', () => {
     serveTask(engine, { assignee: 'mary' });
     open();
     expect(await screen.findByText('Read-only: Assigned to mary.')).toBeTruthy();
+  });
+
+  it('names whom the task is being assigned to', async () => {
+    serveTask(engine, { assignee: 'demo' });
+    const { queries } = open();
+    await screen.findByText('Editable');
+    const user = { id: 'mary', firstName: 'Mary', lastName: 'Okafor' };
+    const change = queries.getMutationCache().build<void, Error, object, unknown>(queries, {
+      mutationKey: taskChangeKey(engine.connect(), TASK_ID),
+      mutationFn: () => new Promise(() => undefined),
+    });
+    act(() => void change.execute({ change: { kind: 'assign', user }, before: { id: TASK_ID } }));
+    expect(await screen.findByText('Read-only: Assigned to Mary Okafor.')).toBeTruthy();
   });
 
   it.each([

@@ -22,7 +22,7 @@ import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { assigneeName } from '../assignment/AssigneeProperty';
-import { useTaskChange } from '../changes/useTaskChange';
+import { useChangeOverlay, useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
 import { setSending } from '../data/sendingTasks';
 import { useIsFormless } from '../data/useIsFormless';
@@ -41,6 +41,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   const sayResolved = useWordOfResolution({ taskId, task });
   const body = useRef<HTMLDivElement>(null);
   const { detail, isGone } = useKnownTask(taskId);
+  const seen = useChangeOverlay(detail);
   const { change, isAssigning } = useTaskChange(taskId);
   const [view] = usePointItems('tasklist.form.view', {
     processDefinitionKey: detail?.processDefinition?.key ?? null,
@@ -60,8 +61,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
     if (task.suspended) return t('form.suspended');
     if (task.assignee === null) return t('form.claimFirst');
     if (task.assignee === user.id) return null;
-    const known = detail !== null && detail.assignee === task.assignee ? assigneeName(detail) : null;
-    return t('form.assignedTo', { name: known ?? task.assignee });
+    return t('form.assignedTo', { name: (seen && assigneeName(seen)) ?? task.assignee });
   }
 
   function handleSending(isSending: boolean): void {
