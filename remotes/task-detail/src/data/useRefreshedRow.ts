@@ -3,7 +3,7 @@ import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQ
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import type { Task, TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, useTaskEvents } from '@taskweave/plugin-sdk';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { completedTasks } from './completedTasks';
 
 /** What others change about a task. */
@@ -23,14 +23,11 @@ const FACTS = [
 /**
  * Takes the row of a task that the list has just been answered for an answer about the task: nothing is asked where it says the
  * same, and the task is asked for at once where it does not.
- *
- * @returns when the list has last said the same, in milliseconds as `Date.now()` has them
  */
-export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<number> {
+export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
   const client = useEngineClient();
   const queries = useQueryClient();
   const { ids: completed } = completedTasks(useTaskEvents());
-  const heardAt = useRef(0);
 
   useEffect(() => {
     if (!isEnabled) return;
@@ -47,9 +44,7 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): RefObject<n
         void queries.invalidateQueries({ queryKey: taskKey, exact: true });
         return;
       }
-      heardAt.current = Date.now();
-      queries.setQueryData(taskKey, known, { updatedAt: heardAt.current });
+      queries.setQueryData(taskKey, known);
     });
   }, [client, queries, completed, taskId, isEnabled]);
-  return heardAt;
 }

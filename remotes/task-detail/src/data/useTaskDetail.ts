@@ -9,19 +9,18 @@ import { completedTasks } from './completedTasks';
 import { useIsSending } from './sendingTasks';
 import { useRefreshedRow } from './useRefreshedRow';
 
-const PROBE_INTERVAL = 10_000;
-/** The list asks every ten seconds, with a second and a half more where another tab asks for it. */
-const LIST_INTERVAL = 13_000;
+/** The list beside it asks first: every ten seconds, with a second and a half more where another tab asks for it. */
+const PROBE_INTERVAL = 13_000;
 const RETRIES = 2;
 
 /**
- * The task, asked for again every ten seconds while the page is looked at, so that it is noticed when someone
+ * The task, asked for again every 13 seconds while the page is looked at, so that it is noticed when someone
  * else takes it away; not as long as the list beside it hears of it. Once it is gone, while its form is being sent, and beside
  * a filter that does not refresh by itself, nothing is asked.
  */
 export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
   const isSending = useIsSending(taskId);
-  const heardAt = useRefreshedRow(taskId, !isSending);
+  useRefreshedRow(taskId, !isSending);
   const client = useEngineClient();
   const completed = completedTasks(useTaskEvents());
   const filterId = useRouteParam('filter');
@@ -37,9 +36,7 @@ export function useTaskDetail(taskId: string): UseQueryResult<TaskDetail> {
     refetchInterval: ({ state }) =>
       !refreshes || state.data === undefined || isGone(state.error) || isLoginRequired(state.error)
         ? false
-        : state.dataUpdatedAt === heardAt.current
-          ? LIST_INTERVAL
-          : PROBE_INTERVAL,
+        : PROBE_INTERVAL,
     retry: (count, error) => count < RETRIES && mayPass(error),
   });
 }

@@ -28,6 +28,8 @@ export interface Groups {
   readonly retry: () => void;
   /** All rows where they are at hand, else the first of them. */
   readonly tasks: readonly Task[];
+  /** When the engine has answered for these: as `Date.now()` has it, 0 for never. */
+  readonly answeredAt: number;
   /** Of the variable by which they are grouped, by their ids. */
   readonly values: VariablesByTask;
   /** Shows other rows than those; where they differ, all that the engine has counted is counted again. */
@@ -79,6 +81,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
     error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
     retry: () => void rows.refetch(),
     tasks,
+    answeredAt: rows.dataUpdatedAt,
     values,
     take: (next, isOther) => {
       queryClient.setQueryData(asked.queryKey, { tasks: next, at: pageTime().getTime() });

@@ -40,6 +40,7 @@ export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
     ask: (signal) => list.load({ first: 0, count: WHOLE, signal }),
     isAnswer: isTasks,
     take,
+    answeredAt: () => found.answeredAt,
     isEnabled: found.groups !== null && (filter?.properties.refresh ?? false),
   });
 

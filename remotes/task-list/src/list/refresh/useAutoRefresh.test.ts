@@ -8,7 +8,7 @@ let visibility: DocumentVisibilityState = 'visible';
 const isAnswer = (message: unknown): message is string => typeof message === 'string';
 
 function options(ask: () => Promise<string>) {
-  return { name: 'list', ask, isAnswer, take: () => true, isEnabled: true };
+  return { name: 'list', ask, isAnswer, take: () => true, answeredAt: () => 0, isEnabled: true };
 }
 
 function show(next: DocumentVisibilityState): void {
@@ -59,6 +59,18 @@ it('refreshes at once when the page comes back after a while', async () => {
   show('hidden');
   await vi.advanceTimersByTimeAsync(20_000);
   show('visible');
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('counts from the last answer, whatever has asked for it', async () => {
+  const refresh = vi.fn(async () => 'rows');
+  let answeredAt = 0;
+  renderHook(() => useAutoRefresh({ ...options(refresh), answeredAt: () => answeredAt }));
+  await vi.advanceTimersByTimeAsync(8_000);
+  answeredAt = Date.now();
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 

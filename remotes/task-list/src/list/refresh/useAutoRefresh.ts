@@ -19,19 +19,22 @@ export interface AutoRefreshOptions<Answer> {
   readonly isAnswer: (message: unknown) => message is Answer;
   /** Shows an answer. False where it says nothing about what this tab shows. */
   readonly take: (answer: Answer, occasion: RefreshOccasion) => boolean;
+  /** When the engine has last answered for all that is shown, whatever asked: as `Date.now()` has it, 0 for never. */
+  readonly answeredAt: () => number;
   /** Where it is off nothing is asked, not even when the page comes back into view. */
   readonly isEnabled: boolean;
 }
 
 /**
- * Asks every ten seconds, and at once when the page comes back into view after more than that. Of several tabs with
- * the same list one asks, and a page that nobody sees asks for nothing.
+ * Asks when the last answer is ten seconds old, and at once when the page comes back into view after more than that. Of several
+ * tabs with the same list one asks, and a page that nobody sees asks for nothing.
  */
 export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): void {
-  const { name, ask, isAnswer, take, isEnabled } = options;
+  const { name, ask, isAnswer, take, answeredAt, isEnabled } = options;
   // The pause goes on while the list is scrolled and draws.
   const askNow = useEffectEvent(ask);
   const takeNow = useEffectEvent(take);
+  const answeredNow = useEffectEvent(answeredAt);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -43,15 +46,23 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
       if (!isEnabled || document.visibilityState !== 'visible' || !takeNow(answer, 'tick')) return;
       pause = INTERVAL;
       lastAt = Date.now();
-      plan(FOLLOWER_DELAY);
+      plan(pause + FOLLOWER_DELAY);
     });
 
-    function plan(delay = 0): void {
+    /** Milliseconds until it may be asked again. */
+    function rest(): number {
+      return Math.max(lastAt, answeredNow()) + INTERVAL - Date.now();
+    }
+
+    function plan(wait = pause): void {
       if (timer !== null) clearTimeout(timer);
       timer = null;
-      if (isEnabled && document.visibilityState === 'visible') {
-        timer = setTimeout(() => run('tick'), pause + delay);
-      }
+      if (isEnabled && document.visibilityState === 'visible') timer = setTimeout(tick, wait);
+    }
+
+    function tick(): void {
+      if (rest() > 0) plan(rest());
+      else run('tick');
     }
 
     function run(occasion: RefreshOccasion): void {
@@ -79,8 +90,7 @@ export function useAutoRefresh<Answer>(options: AutoRefreshOptions<Answer>): voi
     }
 
     function handleVisibility(): void {
-      const isDue = isEnabled && Date.now() - lastAt >= INTERVAL;
-      if (document.visibilityState === 'visible' && isDue) run('return');
+      if (document.visibilityState === 'visible' && isEnabled && rest() <= 0) run('return');
       else plan();
     }
 

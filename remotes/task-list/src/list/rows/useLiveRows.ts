@@ -35,6 +35,7 @@ export function useLiveRows(
     ask: rows.ask,
     isAnswer: isRowsAnswer,
     take: rows.take,
+    answeredAt: rows.answeredAt,
     isEnabled: filter?.properties.refresh ?? false,
   });
   return [rows, takeDrawn];

@@ -37,6 +37,8 @@ export interface RowsRefresh {
    * reading (`tick`), they are only renewed in their places. False where the answer is about other rows.
    */
   readonly take: (answer: RowsAnswer, occasion: RefreshOccasion) => boolean;
+  /** When the engine has last answered for all that is on screen: as `Date.now()` has it, 0 for never. */
+  readonly answeredAt: () => number;
   /** How many tasks have come that are not shown yet; 0 where rows only went or moved, null where nothing did. */
   readonly waiting: number | null;
   /** Shows what is waiting. */
@@ -63,10 +65,12 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
   const { client, queryClient } = source;
   const [held, setHeld] = useState<RowsAnswer | null>(null);
 
-  function knownOf({ firstPage: from, lastPage: to }: RowsAnswer): readonly Task[] {
-    return Array.from({ length: to - from + 1 }, (_, index) =>
-      queryClient.getQueryData<readonly Task[]>(keyOf(from + index)),
-    ).flatMap((page) => page ?? []);
+  function knownOf(pages: Pick<RowsAnswer, 'firstPage' | 'lastPage'>): readonly Task[] {
+    return keysOf(pages).flatMap((key) => queryClient.getQueryData<readonly Task[]>(key) ?? []);
+  }
+
+  function keysOf({ firstPage: from, lastPage: to }: Pick<RowsAnswer, 'firstPage' | 'lastPage'>) {
+    return Array.from({ length: to - from + 1 }, (_, index) => keyOf(from + index));
   }
 
   function write({ firstPage: from, lastPage: to }: RowsAnswer, tasks: readonly Task[]): void {
@@ -114,6 +118,10 @@ export function useRowsRefresh(options: RowsRefreshOptions): RowsRefresh {
   return {
     ask,
     take,
+    answeredAt: () =>
+      Math.min(
+        ...keysOf({ firstPage, lastPage }).map((key) => queryClient.getQueryState(key)?.dataUpdatedAt ?? 0),
+      ),
     waiting: change?.isMoving ? change.fresh : null,
     showWaiting: () => {
       if (held !== null) write(held, held.tasks);
