@@ -9,6 +9,7 @@ const KEYS = [
   ['form', 'next'],
   ['form-source', 'holiday'],
   ['form-variables', 'next', 'all'],
+  ['comments', 'next'],
 ];
 
 function outOfDate(event: Parameters<typeof invalidateTasks>[2]): readonly string[] {
@@ -25,6 +26,11 @@ it('asks for the form of the next task once, whatever has become of the one befo
     'detail next',
     'form-variables next',
   ]);
+});
+
+it('asks for what people wrote at a task after what happens to that one', () => {
+  expect(outOfDate({ type: 'task-changed', taskId: 'next' })).toContain('comments next');
+  expect(outOfDate({ type: 'task-changed', taskId: 'done' })).not.toContain('comments next');
 });
 
 it.each(['task-displayed', 'task-expected'] as const)(

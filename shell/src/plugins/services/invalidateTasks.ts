@@ -5,6 +5,9 @@ import type { TaskEvent } from '@taskweave/plugin-sdk';
 /** The form of a task, and its source: they change with a deployment, and not with what happens to tasks. */
 const FORMS: readonly unknown[] = ['form', 'form-source'];
 
+/** What people wrote, attached and did at a task. Nothing that happens to another task changes it. */
+const RECORDS: readonly unknown[] = ['comments', 'attachments', 'history', 'history-count'];
+
 /** The engine has nothing else to say after them than before. */
 const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
   'task-displayed',
@@ -26,17 +29,18 @@ export function invalidateTasks(queryClient: QueryClient, engine: string, event:
     asked.isNow = false;
   });
   void queryClient.invalidateQueries(
-    {
-      queryKey: ['engine', engine, 'task'],
-      predicate: ({ queryKey }) =>
-        !FORMS.includes(queryKey[3]) &&
-        // The task that was just completed is gone: asking for it again would only find that out.
-        !(
-          (event.type === 'task-completed' || event.type === 'task-gone') &&
-          queryKey[3] !== 'list' &&
-          queryKey.includes(event.taskId)
-        ),
-    },
+    { queryKey: ['engine', engine, 'task'], predicate: ({ queryKey }) => isConcerned(queryKey, event) },
     { cancelRefetch },
   );
+}
+
+function isConcerned(queryKey: readonly unknown[], event: TaskEvent): boolean {
+  const [, , , kind] = queryKey;
+  if (FORMS.includes(kind)) return false;
+  if (!('taskId' in event)) return true;
+  const isAboutIt = queryKey.includes(event.taskId);
+  if (RECORDS.includes(kind) && !isAboutIt) return false;
+  const isOver = event.type === 'task-completed' || event.type === 'task-gone';
+  // The task that was just completed is gone: asking for it again would only find that out.
+  return !isOver || kind === 'list' || !isAboutIt;
 }
