@@ -36,9 +36,9 @@ export function useKnownVariables(
   });
   return useSyncExternalStore(subscribe, () => dataOf(queryClient, answers().at(-1))?.[task.id]);
 
-  /** Its row asks again, or nothing has happened since it has. */
+  /** Its row asks again, once it has been asked for itself, or nothing has happened since it has. */
   function isKeptUp(answer: Query): boolean {
-    return answer.queryHash !== ownHash && (answer.isActive() || !answer.state.isInvalidated);
+    return answer.queryHash !== ownHash && (answer.getObserversCount() > 0 || !answer.state.isInvalidated);
   }
 }
 

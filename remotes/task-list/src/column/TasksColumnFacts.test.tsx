@@ -1,6 +1,6 @@
 import { REST_ROOT } from '@taskweave/engine-client/testing/fakeEngine';
 import type { InstallationSettings, RouteParams } from '@taskweave/plugin-sdk';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
@@ -11,18 +11,12 @@ const { engine, open: openColumn } = useTaskColumn();
 const open = (facts: InstallationSettings['facts'] = {}, params: RouteParams = {}) =>
   openColumn(params, { settings: { facts } });
 
-/** Tasks of invoices, each an instance with these variables. */
-function serve(
-  variables: Readonly<Record<string, readonly [type: string, value: unknown]>>,
-  count = 1,
-  properties: Readonly<Record<string, unknown>> = {},
-): void {
-  const tasks = tasksNumbered(count).map((task, index) => ({
-    ...task,
-    processDefinitionId: 'invoice:1:abc',
-    processInstanceId: `p${index}`,
-    executionId: `p${index}`,
-  }));
+type Served = Readonly<Record<string, readonly [type: string, value: unknown]>>;
+
+/** Tasks of invoices, each an instance with these variables. What it returns serves others in their place. */
+function serve(variables: Served, count = 1, properties: Readonly<Record<string, unknown>> = {}) {
+  let served = variables;
+  let tasks = invoices(count);
   serveTasks(engine, () => tasks, properties);
   engine.answer(
     http.post(`${REST_ROOT}/process-instance`, () => HttpResponse.json([])),
@@ -33,7 +27,7 @@ function serve(
     http.post(`${REST_ROOT}/variable-instance`, () =>
       HttpResponse.json(
         tasks.flatMap(({ processInstanceId }) =>
-          Object.entries(variables).map(([name, [type, value]]) => ({
+          Object.entries(served).map(([name, [type, value]]) => ({
             ...{ id: `${processInstanceId} ${name}`, name, type, value, valueInfo: {} },
             executionId: processInstanceId,
           })),
@@ -41,6 +35,19 @@ function serve(
       ),
     ),
   );
+  return (next: Served, nextCount: number) => {
+    served = next;
+    tasks = invoices(nextCount);
+  };
+}
+
+function invoices(count: number) {
+  return tasksNumbered(count).map((task, index) => ({
+    ...task,
+    processDefinitionId: 'invoice:1:abc',
+    processInstanceId: `p${index}`,
+    executionId: `p${index}`,
+  }));
 }
 
 const asked = (path: string) => engine.lines().filter((line) => line.includes(path));
@@ -68,6 +75,26 @@ it('writes money and people as the administrator says, with all names in one req
   await waitFor(async () => expect(await rowText()).toContain('€1,234.50 · Mary Okafor'));
   expect(await rowText()).not.toContain('Other');
   expect(asked('user')).toHaveLength(1);
+});
+
+it('asks once after a row has left the list, for the rows that are there then', async () => {
+  const change = serve({ creditor: ['String', 'Acme'] }, 3);
+  const { host } = open();
+  await waitFor(async () => expect(await rowText('Task 2')).toContain('Acme'));
+  change({ creditor: ['String', 'Brill'] }, 2);
+  act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't2' }));
+  await waitFor(async () => expect(await rowText()).toContain('Brill'));
+  expect(asked('variable-instance')).toHaveLength(2);
+});
+
+it('asks once where the same rows stay, for their values may be others', async () => {
+  const change = serve({ creditor: ['String', 'Acme'] }, 3);
+  const { host } = open();
+  await waitFor(async () => expect(await rowText('Task 2')).toContain('Acme'));
+  change({ creditor: ['String', 'Brill'] }, 3);
+  act(() => host.services.taskEvents.emit({ type: 'task-changed', taskId: 't2' }));
+  await waitFor(async () => expect(await rowText('Task 2')).toContain('Brill'));
+  expect(asked('variable-instance')).toHaveLength(2);
 });
 
 it('names the facts under the mouse, too, where the line may be cut', async () => {

@@ -1,13 +1,16 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { type Query, useQueries, useQueryClient } from '@tanstack/react-query';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { TaskVariable, VariablesOfTasks } from '@taskweave/engine-client/resources/task/taskVariables';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
+import { useEffect } from 'react';
+import { useShownRows } from './useShownRows';
 
 /**
  * Variables of the tasks on screen. They come after the rows, which never wait for them: one request a page, which costs the engine the
- * same however many tasks the filter has. What is known stays while they are asked for again.
+ * same however many tasks the filter has. What is known stays while they are asked for again: once after an event, for the rows that
+ * are there then.
  *
  * @param names of those that are wanted; null for all
  */
@@ -21,8 +24,19 @@ export function usePageVariables(
   const asked = pages
     .filter(({ length }) => length > 0 && names?.length !== 0)
     .map((tasks) => ({ tasks, query: taskListQueries(client).variables(tasks, names) }));
+  const { answeredAt, areThere, haveAll } = useShownRows();
+  const enabled = !isMoving && areThere;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to ask
+  useEffect(() => {
+    const { variablesKey } = taskListQueries(client);
+    const isWaiting = ({ queryKey, state }: Query) =>
+      (state.status === 'pending' || (state.status === 'success' && state.isInvalidated)) &&
+      haveAll([queryKey.at(-1)].flat());
+    const waiting = { queryKey: variablesKey, type: 'active', predicate: isWaiting } as const;
+    void queryClient.refetchQueries(waiting, { cancelRefetch: false });
+  }, [client, queryClient, answeredAt]);
   return useQueries({
-    queries: asked.map(({ query }) => ({ ...query, enabled: !isMoving, refetchOnWindowFocus: false })),
+    queries: asked.map(({ query }) => ({ ...query, enabled, refetchOnWindowFocus: false })),
     combine: (results): VariablesOfTasks => {
       const found = asked.map(({ tasks, query }, index) => {
         const ids = tasks.map(({ id }) => id);
