@@ -68,6 +68,15 @@ describe('what a row is known to be about', () => {
   });
 });
 
+it("a row does not ask for the person's own name, which the page knows", async () => {
+  serveTasks(engine, () => tasksNumbered(1).map((task) => ({ ...task, assignee: 'demo' })));
+  serveNames({ ...NAMES, 'variable-instance': [] });
+  const { host } = open();
+  await waitFor(async () => expect((await findRow('Task 0')).textContent).toContain(host.services.user.name));
+  await waitFor(() => expect(engine.lines().join()).toContain('variable-instance'));
+  expect(engine.lines().filter((line) => line.includes('/user?'))).toEqual([]);
+});
+
 describe('a task of a case', () => {
   it('shows the key of its case, with one call for all rows', async () => {
     serveTasks(engine, () =>

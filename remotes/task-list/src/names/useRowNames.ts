@@ -9,7 +9,7 @@ import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/p
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import { keptAnswers } from '@taskweave/widgets/keptAnswers';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 export interface RowNames {
   /** First and last name of the assignee; the id while they are not known. */
@@ -33,7 +33,9 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
   const client = useEngineClient();
   const me = useUser();
   const tasks = pages.flat();
-  const people = distinct(tasks.map(({ assignee }) => assignee));
+  // The page may learn the person's own name later: that is no reason to ask for the others once more.
+  const [isNamed] = useState(me.name !== me.id);
+  const people = distinct(tasks.map(({ assignee }) => assignee)).filter((id) => !isNamed || id !== me.id);
   const processes = distinct(tasks.map(({ processDefinitionId }) => processDefinitionId));
   const cases = distinct(tasks.map(({ caseDefinitionId }) => caseDefinitionId));
 

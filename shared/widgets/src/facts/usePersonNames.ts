@@ -27,7 +27,9 @@ export function usePersonNames({
   isAsked = true,
 }: PersonNamesOptions): (id: string) => string | undefined {
   const queryClient = useQueryClient();
-  const people = [...new Set(ids)].sort();
+  // Before the page knows the person's own name, it says their id.
+  const isKnown = (id: string) => id === me.id && me.name !== id;
+  const people = [...new Set(ids)].filter((id) => !isKnown(id)).sort();
   const query = userQueries(engine).names(people);
   const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
   const isNeeded = isAsked && people.some((id) => known[id] === undefined);
