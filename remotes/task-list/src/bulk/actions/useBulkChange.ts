@@ -34,7 +34,7 @@ export function useBulkChange(): (change: TaskChange) => BulkOperation {
 
   function operationOf(change: TaskChange) {
     return {
-      ...wordsOf(change, language),
+      ...wordsOf(change, user, language),
       apply: (task: Task) => makeChange(engine, task, change, user, { overwrites: true }),
       undo: async (task: Task, signal: AbortSignal) => {
         const after = afterChange(task, change, user);
@@ -53,6 +53,7 @@ export function useBulkChange(): (change: TaskChange) => BulkOperation {
 
 function wordsOf(
   change: TaskChange,
+  user: Person,
   { t, locale }: Pick<Language, 't' | 'locale'>,
 ): Pick<BulkOperation, 'title' | 'done'> {
   switch (change.kind) {
@@ -65,7 +66,12 @@ function wordsOf(
     case 'assign':
       return {
         title: t('bulk.assign.title'),
-        done: (count) => t('bulk.assign.done', { count, name: subjectOf(change) }),
+        // The page may have learned the person's own name since they pressed.
+        done: (count) =>
+          t('bulk.assign.done', {
+            count,
+            name: change.user.id === user.id ? user.name : subjectOf(change),
+          }),
       };
     case 'due':
     case 'followUp': {
