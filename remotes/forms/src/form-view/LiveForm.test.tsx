@@ -32,6 +32,14 @@ async function open(props: Partial<FormViewProps> = {}) {
 
 const fieldText = () => screen.getByLabelText<HTMLInputElement>('Text').value;
 
+it('a form is not drawn again for what it says of itself', async () => {
+  const { field, onDraw } = await open();
+  const before = onDraw.mock.calls.length;
+  await userEvent.type(field, 'abc');
+  await screen.findByText(/^Draft saved/);
+  expect(onDraw).toHaveBeenCalledTimes(before);
+});
+
 describe('a draft', () => {
   it('is kept while a person types, and the end of the footer says so', async () => {
     const { field } = await open();

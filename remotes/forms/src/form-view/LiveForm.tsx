@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import {
   type FormDescription,
+  type FormEngineProps,
   type FormResult,
   type FormSubject,
   type FormViewProps,
@@ -14,7 +15,7 @@ import {
 } from '@taskweave/plugin-sdk';
 import { keyedLabel, taskLabel } from '@taskweave/task-changes/taskLabel';
 import { Note } from '@taskweave/ui/note';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { type ReturnedForm, returnForm, takeReturnedForm } from '../held/returnedForms';
 import { tellNotDone } from '../held/tellNotDone';
 import { isDelegated } from '../submission/lookForSubmission';
@@ -93,16 +94,14 @@ export function LiveForm(props: LiveFormProps) {
       >
         {draft.isRead && (
           <div key={draft.revision}>
-            {renderer.render({
-              subject,
-              form,
-              readOnly,
-              draft: draft.draft,
-              onState: sending.onState,
-              onReady: sending.onReady,
-              onChange: touch,
-              submit: sending.submit,
-            })}
+            <DrawnForm
+              {...{ renderer, subject, form, readOnly }}
+              draft={draft.draft}
+              onState={sending.onState}
+              onReady={sending.onReady}
+              onChange={touch}
+              submit={sending.submit}
+            />
           </div>
         )}
       </div>
@@ -118,6 +117,13 @@ export function LiveForm(props: LiveFormProps) {
     </section>
   );
 }
+
+type DrawnFormProps = FormEngineProps & Pick<LiveFormProps, 'renderer'>;
+
+/** What the engine draws: again for what it is handed, and not for what it says, such as at the first key of a person. */
+const DrawnForm = memo(function DrawnForm({ renderer, ...props }: DrawnFormProps) {
+  return renderer.render(props);
+});
 
 /** What follows when the form was sent. */
 function useResult(

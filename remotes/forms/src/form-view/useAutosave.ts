@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const PAUSE = 400;
 
@@ -14,23 +14,22 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
   });
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
-  function flush(): void {
+  // The same for the life of the form, which would be drawn again for others.
+  const flush = useCallback(() => {
     if (timer.current === null) return;
     clearTimeout(timer.current);
     timer.current = null;
     latest.current();
-  }
+  }, []);
 
-  function touch(): void {
+  const touch = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = setTimeout(flush, PAUSE);
-  }
+  }, [flush]);
 
   // A layout effect is undone before the form beneath takes its parts away.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the life of the form; the functions only use refs
-  useLayoutEffect(() => flush, []);
+  useLayoutEffect(() => flush, [flush]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the life of the form; the functions only use refs
   useEffect(() => {
     const element = body.current;
     const flushWhenHidden = () => document.visibilityState === 'hidden' && flush();
@@ -44,7 +43,7 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flushWhenHidden);
     };
-  }, []);
+  }, [body, flush, touch]);
 
   return touch;
 }

@@ -45,6 +45,7 @@ export async function openFormView(
     http.get(`${REST_ROOT}/task/${ID}/form-variables`, () => HttpResponse.json(variables)),
   );
   const onPrefetch = vi.fn();
+  const onDraw = vi.fn();
   const host = createTestHost({
     engine: client,
     texts: withCommon(en),
@@ -64,7 +65,10 @@ export async function openFormView(
           id: 'own',
           meta: { formType: 'external', formKey: 'own' },
           prefetch: onPrefetch,
-          render: (given: PropsOf<'tasklist.form'>) => <OneField {...given} />,
+          render: (given: PropsOf<'tasklist.form'>) => {
+            onDraw();
+            return <OneField {...given} />;
+          },
         },
       ],
     },
@@ -85,5 +89,5 @@ export async function openFormView(
   );
   const view = render(ui({}));
   const show = (more: Partial<FormViewProps>) => view.rerender(ui(more));
-  return { ...view, host, client, queries, onDone, onUnavailable, onPrefetch, show };
+  return { ...view, host, client, queries, onDone, onUnavailable, onPrefetch, onDraw, show };
 }
