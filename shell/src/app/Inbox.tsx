@@ -5,7 +5,17 @@ import { type TitleSources, useInboxTitle } from './useInboxTitle';
 
 /** Filters, tasks, and the one that is open. */
 export function Inbox(): ReactNode {
-  useInboxTitle(useServices((services): TitleSources => services));
   const navigation = useServices((services) => services.navigation);
-  return <Columns navigation={navigation} notes={navigation.notes} />;
+  return (
+    <>
+      <InboxTitle />
+      <Columns navigation={navigation} notes={navigation.notes} />
+    </>
+  );
+}
+
+/** Alone: names that come to be known change the title, and draw no column. */
+function InboxTitle(): ReactNode {
+  useInboxTitle(useServices((services): TitleSources => services));
+  return null;
 }
