@@ -6,9 +6,9 @@ import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
 import { startOfNextWeek } from '@taskweave/engine-client/task-conditions/dueSpans';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useRouteParam, useTaskEventListener, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useRouteParam, useTaskEvents, useUser } from '@taskweave/plugin-sdk';
 import { useMinute } from '@taskweave/widgets/useMinute';
-import { useReducer } from 'react';
+import { useSyncExternalStore } from 'react';
 import { MOST_TASKS } from '../asking/askMyWork';
 import { myWorkQueries } from '../asking/myWorkQueries';
 import { GREETING_TEXTS } from '../texts/greetingTexts';
@@ -40,8 +40,8 @@ export function useMyWork(): MyWorkAnswer {
   const now = useMinute();
   const firstWeekday = firstWeekdayOf(locale);
   const done = doneTasks(user);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useTaskEventListener(redraw);
+  // As one text: events that change none of them draw nothing.
+  useSyncExternalStore(useTaskEvents().subscribe, () => [...done].join());
 
   const queries = myWorkQueries(client, userId);
   const { data: filters, isPending } = useQuery(filterQueries(client).all());
