@@ -1,11 +1,19 @@
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormViewProps } from '@taskweave/plugin-sdk';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listedProcesses, openStartDialog } from '../testing/openStartDialog';
 import { makeProcess, serveProcesses } from '../testing/processesFixture';
 
 const engine = useFakeEngine('demo');
+
+it('gives the focus to the search on the way back of the browser', async () => {
+  serveProcesses(engine, [makeProcess({ key: 'holiday', name: 'Holiday request' })]);
+  const { host } = openStartDialog(engine, { processStart: 'holiday' });
+  (await screen.findByRole('button', { name: 'Start' })).focus();
+  act(() => host.navigation.go({ processStart: 'true' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox')));
+});
 
 it('closes nothing where it was left while it was sent', async () => {
   serveProcesses(engine, [makeProcess({ key: 'holiday', name: 'Holiday request' })]);

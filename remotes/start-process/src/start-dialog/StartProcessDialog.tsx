@@ -15,7 +15,8 @@ export default function StartProcessDialog({ close }: ActionProps) {
   const { t } = useTranslation();
   const { choice, choose, chooseCurrent, unchoose, leave } = useProcessChoice();
   const [search, setSearch] = useState('');
-  const [hasReturned, setHasReturned] = useState(false);
+  const [hadForm, setHadForm] = useState(false);
+  if (choice.state !== 'none' && !hadForm) setHadForm(true);
   useFirstProcesses(choice.state === 'none');
   useFormCode();
   const chosen = choice.state === 'chosen' ? choice.process : null;
@@ -35,16 +36,13 @@ export default function StartProcessDialog({ close }: ActionProps) {
       closesOnOutsidePress={choice.state === 'none'}
     >
       {choice.state === 'none' ? (
-        <ProcessList search={search} onSearch={setSearch} onChoose={choose} takesFocus={hasReturned} />
+        <ProcessList search={search} onSearch={setSearch} onChoose={choose} takesFocus={hadForm} />
       ) : (
         <StartForm
           choice={choice}
           onChoose={choose}
           onChooseCurrent={chooseCurrent}
-          onBack={() => {
-            setHasReturned(true);
-            unchoose();
-          }}
+          onBack={unchoose}
           onStarted={handleClose}
         />
       )}
