@@ -1,6 +1,7 @@
 import { parseTaskDetail } from '@taskweave/engine-client/resources/task/task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
@@ -33,4 +34,17 @@ it.each([
   expect(await screen.findByText(expected)).toBeTruthy();
   // Only the one who has it can give it back.
   expect(screen.queryByRole('button', { name: 'Resolve' }) !== null).toBe(assignee === 'demo');
+});
+
+it('gives the focus to the title, since the button goes', async () => {
+  const task = parseTaskDetail({ id: '1', priority: 50, assignee: 'demo', delegationState: 'PENDING' });
+  renderInHost(
+    <article>
+      <h2 tabIndex={-1}>Review</h2>
+      <DelegationNote task={task} />
+    </article>,
+    { engine: engine.connect() },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(document.activeElement?.textContent).toBe('Review');
 });

@@ -33,7 +33,16 @@ export function DelegationNote({ task }: { readonly task: TaskDetail }) {
     <Note
       icon="user"
       action={
-        <Button size="sm" variant="secondary" busy={isAssigning} onClick={() => change({ kind: 'resolve' })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          busy={isAssigning}
+          onClick={({ currentTarget }) => {
+            // The button goes with the note.
+            currentTarget.closest('article')?.querySelector<HTMLElement>('h2')?.focus();
+            change({ kind: 'resolve' });
+          }}
+        >
           {t('delegation.resolve')}
         </Button>
       }
