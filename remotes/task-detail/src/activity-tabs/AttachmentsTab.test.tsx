@@ -18,13 +18,15 @@ const REFUSALS = [
 ] as const;
 
 let rows: { readonly id: string; readonly name: string; readonly url: string | null }[];
+let read: () => Response;
 let write: () => Response | Promise<Response>;
 
 beforeEach(() => {
   rows = [{ id: 'a', name: 'Receipt.pdf', url: null }];
+  read = () => HttpResponse.json(rows);
   write = () => HttpResponse.json({ id: 'b', name: 'New', url: null });
   engine.answer(
-    http.get(LIST, () => HttpResponse.json(rows)),
+    http.get(LIST, () => read()),
     http.post(`${LIST}/create`, () => write()),
     http.delete(`${LIST}/a`, () => write()),
   );
@@ -121,6 +123,23 @@ describe('a file', () => {
     await userEvent.upload(input(), file('New.txt'));
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The connection was lost, and New.txt was not added.');
+  });
+
+  it('is not taken for the first one of the person before, whose answer was lost', async () => {
+    const { host } = await open();
+    read = () => HttpResponse.json({ type: 'AuthorizationException', message: 'no' }, { status: 403 });
+    write = () => HttpResponse.html('<h1>504</h1>', { status: 504 });
+    await userEvent.upload(input(), file('Theirs.txt'));
+    await screen.findByRole('alert');
+    host.setSession('ended');
+    cleanup();
+    rows = [...rows, { id: 'b', name: 'Theirs.txt', url: null }];
+    read = () => HttpResponse.json(rows);
+    write = () => HttpResponse.json({ id: 'c', name: 'Own.txt', url: null });
+    await open();
+    await userEvent.upload(input(), file('Own.txt'));
+    expect(await screen.findByText('Own.txt was added')).toBeTruthy();
+    expect(sent()).toHaveLength(2);
   });
 
   it('goes on after the sign-in', async () => {

@@ -60,7 +60,8 @@ export class UploadStore {
   readonly #ways = new Map<number, Way>();
   /** Attachments that uploads of this page have made: none of them is another. */
   readonly #made = new Set<string>();
-  #lastId = 0;
+  // Of the page, for what is known of lost answers is: the person after the next sign-in has another store.
+  static #lastId = 0;
 
   constructor(services: PluginServices, queries: QueryClient, onEnd: () => void) {
     this.#services = services;
@@ -90,7 +91,7 @@ export class UploadStore {
 
   /** @returns its id, to send it later */
   choose(taskId: string, file: File): number {
-    const id = ++this.#lastId;
+    const id = ++UploadStore.#lastId;
     this.#ways.set(id, { controller: new AbortController(), tries: createTries(`upload ${id}`) });
     this.#show([...this.uploads.getState(), { id, taskId, file, state: { kind: 'chosen' } }]);
     return id;
