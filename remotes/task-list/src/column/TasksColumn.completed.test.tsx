@@ -1,9 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { serveTasks, tasksNumbered } from '../testing/serveTasks';
 import { useTaskColumn } from '../testing/useTaskColumn';
 
-const { engine, open } = useTaskColumn();
+const { engine, open: openColumn } = useTaskColumn();
+let queries: QueryClient;
+
+function open(...options: Parameters<typeof openColumn>) {
+  const rendered = openColumn(...options);
+  queries = rendered.queries;
+  return rendered;
+}
+
+// The list asks once more after each completion.
+afterEach(() => waitFor(() => expect(queries.isFetching()).toBe(0)));
 
 const selected = () => screen.queryByRole('row', { selected: true })?.getAttribute('aria-rowindex');
 
