@@ -139,7 +139,9 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
   });
 
   await test.step('the form says what is missing, and completes the task', async () => {
-    await expect(page.getByText('Globex', { exact: true })).toBeVisible();
+    // The facts beside the form say so as well.
+    const form = page.getByRole('region', { name: 'Form' });
+    await expect(form.getByText('Globex', { exact: true })).toBeVisible();
     await app.complete.click();
     const reason = page.getByRole('textbox', { name: 'Reason for rejection' });
     await expect(reason).toBeFocused();
