@@ -38,7 +38,7 @@ describe('NotificationList', () => {
     expect(onClose.mock.calls).toEqual([['2']]);
   });
 
-  it('gives the focus back before what was pressed is done', async () => {
+  it('gives the focus back before the action runs', async () => {
     const focused: (Element | null)[] = [];
     render(
       <>

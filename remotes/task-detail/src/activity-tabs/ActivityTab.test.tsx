@@ -180,7 +180,7 @@ async function openUntilGone(typed = '') {
   await act(() => queries.prefetchQuery(taskQueries(client).detail('1')));
 }
 
-it('leaves what was typed where its task is gone', async () => {
+it('leaves the typed text where its task is gone', async () => {
   await openUntilGone('Half a sen');
   await userEvent.click(screen.getByRole('radio', { name: 'Files' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Add link' })).toBeNull());

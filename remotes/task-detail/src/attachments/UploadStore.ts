@@ -60,7 +60,7 @@ export class UploadStore {
   readonly #ways = new Map<number, Way>();
   /** Attachments that uploads of this page have made: none of them is another. */
   readonly #made = new Set<string>();
-  // Of the page, for what is known of lost answers is: the person after the next sign-in has another store.
+  // Of the page, which remembers lost answers: the person after the next sign-in has another store.
   static #lastId = 0;
 
   constructor(services: PluginServices, queries: QueryClient, onEnd: () => void) {

@@ -15,7 +15,7 @@ interface CommentFormProps extends TaskScope {
   readonly isGone: boolean;
 }
 
-/** Where a person writes a comment, with files that go with it. What was written is there although its task is gone. */
+/** Where a person writes a comment, with files that go with it. The text stays although its task is gone. */
 export function CommentForm({ taskId, task, isGone }: CommentFormProps) {
   const { t } = useTranslation();
   const texts = useTexts(COMMENT_TEXTS);

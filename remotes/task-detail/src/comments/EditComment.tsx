@@ -33,7 +33,7 @@ export function EditComment({ taskId, comment, onClose }: EditCommentProps) {
   async function save(): Promise<void> {
     if (isFaulty || isChanging) return;
     const isSaved = isUnchanged || (await change({ id: comment.id, message: value.trim() }));
-    // What was typed meanwhile is another change.
+    // Text typed meanwhile is another change.
     if (isSaved && latest() === value) close();
   }
 

@@ -19,7 +19,7 @@ export function useNewComment(task: Task) {
     if (isFaulty || isPending || !(await add(files.named(text.trim())))) return false;
     files.send();
     const latest = unsent.latest();
-    // What was typed meanwhile is the next comment.
+    // Text typed meanwhile is the next comment.
     unsent.set(latest.startsWith(text) ? latest.slice(text.length).trimStart() : latest);
     return true;
   }

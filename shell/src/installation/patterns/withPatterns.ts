@@ -3,7 +3,7 @@ import type { InstallationSettings } from '@taskweave/plugin-files/settings/Inst
 import { formatPattern } from './formatPattern';
 
 /**
- * Replaces the locale's formats with patterns of Moment.js; what is not named is written as the language does.
+ * Replaces the locale's formats with patterns of Moment.js; dates without a pattern stay as the language writes them.
  *
  * @example withPatterns(formats, { short: 'DD.MM.YYYY' }); formats.date(date, now) // '24.11.2026'
  */
