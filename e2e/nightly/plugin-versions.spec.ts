@@ -104,6 +104,8 @@ test('the file decides order, audience and words', async ({ app, page, engine, e
   const tabs = page.getByRole('tab', { name: /of zulu|of chosen|as we say/ });
 
   async function openAs(user: string): Promise<void> {
+    // All tabs have room, whichever of them the task has.
+    await page.setViewportSize({ width: 1800, height: 900 });
     const [task] = await (await engineAs(user)).get(`task?assignee=${user}&maxResults=1`);
     await app.signIn(user);
     await app.open(`#/?task=${task.id}`);
