@@ -1,74 +1,19 @@
 import { rightsToAssign } from '@taskweave/engine-client/resources/identity/permission';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
-import { type FormViewProps, useRouteParam } from '@taskweave/plugin-sdk';
+import { useRouteParam } from '@taskweave/plugin-sdk';
 import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { taskChangeKey } from '@taskweave/task-changes/taskChangeKey';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useReducer } from 'react';
-import { flushSync } from 'react-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import TaskColumn from '../task-column/TaskColumn';
+import { DrawingFormView, FakeFormView, ResolvingFormView } from '../testing/formViews';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import FormTab from './FormTab';
 
 const engine = useFakeEngine('demo');
-
-/** Stands for the view of forms: says what it was handed, and completes at a press. */
-function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
-  const taskId = subject.kind === 'task' ? subject.taskId : '';
-  return (
-    <>
-      <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
-      {readOnlyAction === null && <p>Undecided</p>}
-      {readOnlyAction && (
-        <button type="button" onClick={readOnlyAction.onPress}>
-          {readOnlyAction.label}
-        </button>
-      )}
-      <button type="button" onClick={() => onDone({ kind: 'completed', taskId })}>
-        Complete
-      </button>
-    </>
-  );
-}
-
-/** A delegated task's form. */
-function ResolvingFormView({ subject, onDone }: FormViewProps) {
-  const taskId = subject.kind === 'task' ? subject.taskId : '';
-  return (
-    <button type="button" onClick={() => onDone({ kind: 'resolved', taskId })}>
-      Send
-    </button>
-  );
-}
-
-/** Draws between the word that the outcome is known and the word that it is done, as forms with fields to free do. */
-function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormViewProps) {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-  const taskId = subject.kind === 'task' ? subject.taskId : '';
-
-  async function send(end: () => void): Promise<void> {
-    onSending?.(true);
-    await new Promise((resolve) => setTimeout(resolve));
-    onSending?.(false);
-    flushSync(draw);
-    end();
-  }
-
-  return (
-    <>
-      <button type="button" onClick={() => void send(() => onDone({ kind: 'completed', taskId }))}>
-        Complete
-      </button>
-      <button type="button" onClick={() => void send(() => onUnavailable?.('gone'))}>
-        Complete too late
-      </button>
-    </>
-  );
-}
 
 /** They come after the form, of a task that has none as well. */
 const askedForFacts = () => waitFor(() => expect(engine.lines().join()).toContain('/variable-instance'));

@@ -6,7 +6,7 @@ import type { TestPointItems } from '@taskweave/plugin-sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chooseActivityTabs } from '../activity-tabs/activityChoice';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
@@ -254,57 +254,5 @@ describe('a tab that is about a property of the task', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Late' }));
     expect(screen.getByRole('tabpanel', { name: 'Late' })).toBeTruthy();
-  });
-});
-
-describe('the number beside a tab', () => {
-  it('is what the tab has said, and goes when there is nothing any more', async () => {
-    serveTask(engine);
-    let say: ((count: number | null) => void) | undefined;
-    const risk = {
-      id: 'risk',
-      label: 'Risk',
-      render: ({ onCount }: { onCount?: typeof say }) => {
-        say = onCount;
-        return <p>Risks</p>;
-      },
-    };
-    open({
-      items: { 'tasklist.task.detail': [...(TABS['tasklist.task.detail'] ?? []), risk] } as TestPointItems,
-      params: { detailsTab: 'risk' },
-    });
-    await screen.findByText('Risks');
-    act(() => say?.(1200));
-    expect(screen.getByRole('tab', { name: 'Risk, 99+' })).toBeTruthy();
-    act(() => say?.(4));
-    expect(screen.getByRole('tab', { name: 'Risk, 4' })).toBeTruthy();
-    act(() => say?.(0));
-    expect(screen.getByRole('tab', { name: 'Risk' })).toBeTruthy();
-  });
-
-  it('of the activity is asked for once the person stays with the task and is in it', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    serveTask(engine);
-    const of = (path: string, rows: readonly object[]) =>
-      http.get(`${REST_ROOT}/task/${TASK_ID}/${path}`, () => HttpResponse.json([...rows]));
-    engine.answer(
-      of('comment', [{ id: 'c', userId: 'demo', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.' }]),
-      of('attachment', [
-        { id: 'f', name: 'a' },
-        { id: 'g', name: 'b' },
-      ]),
-    );
-    const tab = { id: 'task-detail-activity', label: 'Activity', render: () => null };
-    open({
-      items: { 'tasklist.task.detail': [...(TABS['tasklist.task.detail'] ?? []), tab] } as TestPointItems,
-    });
-    await title();
-    const asked = () => engine.lines().filter((line) => /comment|attachment/.test(line)).length;
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(asked()).toBe(0);
-    act(() => screen.getByRole('tab', { name: 'Form' }).focus());
-    expect(await screen.findByRole('tab', { name: 'Activity, 3' })).toBeTruthy();
-    expect(asked()).toBe(2);
   });
 });

@@ -9,6 +9,7 @@ import { type ResolvedForm, resolveForm } from '@taskweave/engine-client/resolve
 export interface AskFormOptions {
   readonly engine: EngineClient;
   readonly userId: string;
+  /** The form is about to be drawn: also the source of an application is asked for, which may generate it each time. */
   readonly isOpening?: boolean;
 }
 
@@ -16,7 +17,6 @@ export interface AskFormOptions {
  * Asks which form a task has, and at once for what that is drawn from: the fields and values of a generated one, the schema and values of
  * one of form-js, the source of a deployed one.
  *
- * @param isOpening the form is about to be drawn: also for the source of an application, which may generate it each time
  * @returns the form; null where nothing leads to it
  * @throws EngineError if the engine does not say which form it is
  */

@@ -1,0 +1,57 @@
+import type { FormViewProps } from '@taskweave/plugin-sdk';
+import { useReducer } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Stands for the view of forms: says what it was handed, and completes at a press. */
+export function FakeFormView({ subject, readOnly, readOnlyReason, readOnlyAction, onDone }: FormViewProps) {
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  return (
+    <>
+      <p>{readOnly ? `Read-only: ${readOnlyReason}` : 'Editable'}</p>
+      {readOnlyAction === null && <p>Undecided</p>}
+      {readOnlyAction && (
+        <button type="button" onClick={readOnlyAction.onPress}>
+          {readOnlyAction.label}
+        </button>
+      )}
+      <button type="button" onClick={() => onDone({ kind: 'completed', taskId })}>
+        Complete
+      </button>
+    </>
+  );
+}
+
+/** A delegated task's form. */
+export function ResolvingFormView({ subject, onDone }: FormViewProps) {
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+  return (
+    <button type="button" onClick={() => onDone({ kind: 'resolved', taskId })}>
+      Send
+    </button>
+  );
+}
+
+/** Draws between the word that the outcome is known and the word that it is done, as forms with fields to free do. */
+export function DrawingFormView({ subject, onSending, onDone, onUnavailable }: FormViewProps) {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const taskId = subject.kind === 'task' ? subject.taskId : '';
+
+  async function send(end: () => void): Promise<void> {
+    onSending?.(true);
+    await new Promise((resolve) => setTimeout(resolve));
+    onSending?.(false);
+    flushSync(draw);
+    end();
+  }
+
+  return (
+    <>
+      <button type="button" onClick={() => void send(() => onDone({ kind: 'completed', taskId }))}>
+        Complete
+      </button>
+      <button type="button" onClick={() => void send(() => onUnavailable?.('gone'))}>
+        Complete too late
+      </button>
+    </>
+  );
+}
