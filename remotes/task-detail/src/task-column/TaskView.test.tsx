@@ -9,7 +9,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseActivityTabs } from '../activity-tabs/activityChoice';
 import { detailCalls, findTitle, type OpenOptions, openTask, TABS } from '../testing/openTask';
+import { renderInHost } from '../testing/renderInHost';
 import { MISSING_ID, serveTask, TASK_ID } from '../testing/taskFixture';
+import TaskColumn from './TaskColumn';
 
 const engine = useFakeEngine('demo');
 
@@ -23,6 +25,26 @@ describe('a task that is open', () => {
     expect(host.events).toEqual([]);
     await title();
     expect(host.events).toEqual([{ type: 'task-displayed', taskId: TASK_ID }]);
+  });
+
+  it('has the form of an application fetched before anything draws it', async () => {
+    const fetched = vi.fn();
+    engine.answer(
+      http.get(`${REST_ROOT}/task/${TASK_ID}/form`, () =>
+        HttpResponse.json({ key: 'embedded:app:order.html', contextPath: '/forms' }),
+      ),
+      http.get('*/forms/order.html', () => {
+        fetched();
+        return HttpResponse.text('<form></form>');
+      }),
+    );
+    serveTask(engine);
+    renderInHost(<TaskColumn taskId={TASK_ID} />, {
+      engine: engine.connect(),
+      pluginId: 'taskweave-task-detail',
+      items: TABS,
+    });
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   });
 
   it('is not drawn again for an answer that says the same', async () => {
