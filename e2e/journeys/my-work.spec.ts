@@ -41,6 +41,13 @@ test('greets after the first list, in two requests', async ({ app, page }) => {
 
 test('each line leads to as many tasks as it counts', async ({ app, page, ownData }) => {
   await ownData.task({ name: `Late ${ownData.mark}`, assignee: 'demo', due: LATE });
+  // In the zone of the page, and late enough at every hour of the day.
+  const tonight = await page.evaluate(() => new Date(new Date().setHours(23, 59, 59, 999)).toISOString());
+  await ownData.task({
+    name: `Tonight ${ownData.mark}`,
+    assignee: 'demo',
+    due: tonight.replace('Z', '+0000'),
+  });
   await app.open();
   for (const name of [/^Overdue /, /^Today /, /^Waiting in my groups /]) {
     const line = taskColumn(page).getByRole('link', { name });
