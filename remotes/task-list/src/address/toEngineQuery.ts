@@ -15,7 +15,7 @@ export interface ConvertedSearch {
 
 /**
  * Properties that always go beside the filter. The first is dropped by the engine from the top of an extending query;
- * whether the filter asks for tenants itself, it does not tell.
+ * it does not say whether the filter asks for tenants itself.
  */
 const ALWAYS_BESIDE: ReadonlySet<string> = new Set([
   'processInstanceBusinessKeyIn',

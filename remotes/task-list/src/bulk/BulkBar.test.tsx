@@ -113,7 +113,7 @@ it('names three of many, and counts the others', async () => {
   TASKS.length = 2;
 });
 
-it('tells what has failed where the list was left meanwhile, and ticks nothing there', async () => {
+it('reports failures after the person has left the list, and ticks nothing there', async () => {
   const { host, letGo, selection } = await begin(['b']);
   cleanup();
   selection.clear();

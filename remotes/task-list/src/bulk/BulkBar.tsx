@@ -34,7 +34,7 @@ interface BulkRun {
   readonly progress: BulkProgress;
 }
 
-/** What can be done to the selected tasks, how far it is, and what came of it. */
+/** The actions on the selected tasks, their progress, and their result. */
 export default function BulkBar() {
   const { t } = useTexts(BULK_TEXTS);
   const selection = useSelection();
@@ -165,7 +165,7 @@ function BulkActions({ bar, items, count, onChoose }: BulkActionsProps) {
   );
 }
 
-/** While it asks, works, and tells what came of it, what is left to do stays selected. */
+/** While an action asks, works or shows its result, the tasks it has left stay selected. */
 function useHeldSelection(selection: Selection, isHeld: boolean): void {
   useEffect(() => {
     selection.hold(isHeld);

@@ -8,7 +8,7 @@ interface SelectionState {
   readonly tasks: ReadonlyMap<string, Task>;
   /** Row that a range begins at; null while none was chosen. */
   readonly anchor: number | null;
-  /** A bulk action asks about them, works on them, or tells what became of them: they stay selected although the list may lose them. */
+  /** A bulk action asks about them, works on them, or shows its result: they stay selected although the list may lose them. */
   readonly isHeld: boolean;
 }
 

@@ -19,7 +19,7 @@ it('does it to every task, four at a time', async () => {
   expect(most).toBe(4);
 });
 
-it('goes on after a failure, and tells which failed why', async () => {
+it('goes on after a failure, and reports which task failed and why', async () => {
   const { progress } = await run(async ({ id }) => {
     if (id === '3') throw new Error('held by someone else');
   });
@@ -67,7 +67,7 @@ it('stops at once where nobody is signed in, and leaves the rest for later', asy
   expect(apply.mock.calls.length).toBeLessThanOrEqual(6);
 });
 
-it('tells how far it is after every task', async () => {
+it('reports its progress after every task', async () => {
   const { seen } = await run(async () => undefined);
   expect(seen.map(({ done }) => done.length)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10]);
   expect(seen.at(-1)?.isRunning).toBe(false);

@@ -41,7 +41,7 @@ const AT_ONCE = 4;
  * Does one thing to many tasks, a few at a time. A task that fails does not keep the others from their turn, but where
  * nobody is signed in any more all others would fail as well: they are left for later.
  *
- * @returns what came of it
+ * @returns the result for each task
  */
 export async function runBulk({ tasks, apply, signal, onProgress }: BulkOptions): Promise<BulkProgress> {
   const open = [...tasks];

@@ -8,7 +8,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 /**
  * Whether to offer the claim: nobody holds the task, and the engine does not refuse every change of it. Whether the
- * person has the right is for the engine to say, which does not tell before.
+ * person has the right is for the engine to say, which does not say it before the claim.
  */
 export function canClaim({ assignee, suspended }: Task): boolean {
   return assignee === null && !suspended;

@@ -37,7 +37,7 @@ function prepare(
 
 const never = new AbortController().signal;
 
-it('writes all rows, page by page, and tells how many', async () => {
+it('writes all rows, page by page, and reports how many', async () => {
   serveTasks(engine, () => tasksNumbered(1203));
   const onProgress = vi.fn();
   const { run, sink } = prepare([name], onProgress);

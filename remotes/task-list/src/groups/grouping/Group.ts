@@ -17,7 +17,7 @@ export const UNASKED_REST = '……';
 
 /** A way to divide a list into groups, each task into exactly one. */
 export interface Grouper {
-  /** The groups that are always there, in their order; null where only tasks tell which there are. */
+  /** The groups that are always there, in their order; null where only tasks show which there are. */
   readonly fixed: readonly Group[] | null;
   /** @param values of the variable by which tasks are grouped, if they are */
   readonly groupOf: (task: Task, values: VariablesByTask) => Group;

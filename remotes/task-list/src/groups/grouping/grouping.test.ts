@@ -47,7 +47,7 @@ describe('by due date', () => {
   });
 });
 
-describe('by what tasks tell', () => {
+describe('by a value of the tasks', () => {
   it('puts the largest group first, and what has nothing in common last', () => {
     const tasks = [null, null, null, 'ann', 'bob', 'bob'].map((assignee, index) =>
       task({ id: `t${index}`, assignee }),

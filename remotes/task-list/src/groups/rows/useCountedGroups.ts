@@ -26,7 +26,7 @@ export interface CountedGroupsOptions {
   readonly list: TaskList;
   readonly grouping: GroupingId;
   readonly grouper: Grouper;
-  /** The first rows of the list, which tell what groups there are. */
+  /** The first rows of the list, which show what groups there are. */
   readonly tasks: readonly Task[];
   readonly values: VariablesByTask;
   readonly isEnabled: boolean;

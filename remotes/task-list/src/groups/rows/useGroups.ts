@@ -47,7 +47,7 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   const withChanges = useRowOverlay();
   const [openedAt] = useState(() => pageTime().getTime());
   const name = variableOfGrouping(grouping);
-  // Only rows tell which processes and values there are.
+  // Only rows show which processes and values there are.
   const needsRows = grouping === 'process' || name !== null;
   // As it was when the list was grouped.
   const [wasLong] = useState(() => isKnownLong(queryClient, client, list));

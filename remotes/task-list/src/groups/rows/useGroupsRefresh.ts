@@ -15,8 +15,8 @@ export interface WaitingGroups {
 }
 
 /**
- * Asks by and by whether the list has changed, and says so. Of a list that the engine has to count group by group the first rows
- * tell: nothing is counted again before they differ, and somebody wants to see it.
+ * Asks by and by whether the list has changed, and says so. A list that the engine has to count group by group
+ * is counted again only when its first rows differ, and somebody wants to see it.
  */
 export function useGroupsRefresh(list: TaskList, found: Groups): WaitingGroups {
   const { filterId, filter, query, sorting } = list;

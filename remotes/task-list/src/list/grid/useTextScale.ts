@@ -18,7 +18,7 @@ function read(): number {
   return scale;
 }
 
-/** The size of the text may change at any time, and Firefox tells one that only the text is zoomed to by its boxes alone. */
+/** The size of the text may change at any time, and a zoom of the text alone shows in Firefox only in the size of boxes. */
 function subscribe(listener: () => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const probe = document.createElement('div');

@@ -1,6 +1,6 @@
 /** Ties the tabs of a browser that show the same list, so that one of them asks for all. */
 export interface RefreshChannel<Answer> {
-  /** Asks, and tells the other tabs the answer. Null where another tab is asking at this moment. */
+  /** Asks, and shares the answer with the other tabs. Null where another tab is asking at this moment. */
   ask(request: () => Promise<Answer>): Promise<Answer | null>;
   close(): void;
 }

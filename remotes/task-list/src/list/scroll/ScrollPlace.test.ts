@@ -44,7 +44,7 @@ it('goes by the room there presumably is until it is known', async () => {
   expect(place.state.room).toBe(500);
 });
 
-it('tells of other rows, and not of pixels within the same', () => {
+it('reports other rows, and not pixels within the same row', () => {
   const { place, onMove } = placeAt(0);
   scroll(10);
   onMove.mockClear();

@@ -82,7 +82,7 @@ export class ScrollPlace {
       this.#set({ isScrolling: true, offset: this.#heard });
     };
     element.addEventListener('scroll', handleScroll, { passive: true });
-    // It tells the height for the first time after the page has been laid out anyway: to ask now would have it laid out twice.
+    // It reports the first height after the page has been laid out anyway: to ask now would have it laid out twice.
     // Absent where nothing is laid out.
     const observer =
       typeof ResizeObserver === 'undefined'

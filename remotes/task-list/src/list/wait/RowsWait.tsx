@@ -18,7 +18,7 @@ export interface RowsWaitProps {
   readonly onLoseFocus: () => void;
 }
 
-/** Tells of rows that were scrolled to and take long. */
+/** Says that the rows a person has scrolled to take long. */
 export function RowsWait({ seen, isScrolling, rows, onBack, onLoseFocus }: RowsWaitProps) {
   const first = seen?.first ?? 0;
   const last = seen?.last ?? 0;
