@@ -17,7 +17,7 @@ export default definePlugin({
   config: formsConfig,
   translations: { en, de },
   activate(context) {
-    // Only where an earlier page may have left something to tell.
+    // Only where an earlier page may have left something to report.
     if (context.storage.get('mayHaveHeld') !== true) return;
     import('./held/tellKept').then(
       ({ tellKept }) => tellKept(context, context.signal),

@@ -99,7 +99,7 @@ describe('a draft', () => {
 });
 
 describe('what lies in the browser', () => {
-  it('tells neither values nor names nor ids', async () => {
+  it('reveals neither values nor names nor ids', async () => {
     (await visit()).save(invoice, 'generated', { values: { iban: 'DE00 1234' } });
     expect(everythingKept()).not.toMatch(/iban|DE00|4711|mary|default|generated/);
   });
@@ -251,7 +251,7 @@ describe('without room', () => {
   });
 });
 
-it('tells of drafts that another tab has written @F10', async () => {
+it('reports drafts that another tab has written @F10', async () => {
   const here = await visit();
   const there = await visit();
   const heard = vi.fn();

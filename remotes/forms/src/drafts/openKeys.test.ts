@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createOpenKeys } from './openKeys';
 
-it('tells the keys that other pages work with, and no others @F9', async () => {
+it('lists the keys that other pages work with, and no others @F9', async () => {
   const [here, there] = [createOpenKeys('test'), createOpenKeys('test')];
   here.hold('mine', () => undefined);
   const leave = there.hold('theirs', () => undefined);
@@ -10,7 +10,7 @@ it('tells the keys that other pages work with, and no others @F9', async () => {
   expect([...(await here.heldElsewhere())]).toEqual([]);
 });
 
-it('tells the pages that work with a key that it was destroyed, and no others', async () => {
+it('informs the pages that work with a key of its destruction, and no others', async () => {
   const [here, there] = [createOpenKeys('forgotten'), createOpenKeys('forgotten')];
   const [gone, stays] = [vi.fn(), vi.fn()];
   here.hold('mine', gone);

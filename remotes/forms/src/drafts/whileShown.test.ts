@@ -45,7 +45,7 @@ it('lets a page that goes for good finish its work', async () => {
   expect(abort).not.toHaveBeenCalled();
 });
 
-it('tells what went wrong with the work itself', async () => {
+it('passes on the error of the work itself', async () => {
   await expect(whileShown(() => Promise.reject(new Error('no room')), view())).rejects.toThrow('no room');
 });
 

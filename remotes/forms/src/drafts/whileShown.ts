@@ -2,7 +2,7 @@
  * Does work of a database that a page does not take along when the browser puts it aside: it is broken off then, and done
  * again when the page is shown again. WebKit lets every other page wait, without an end, for a transaction of a page at rest.
  *
- * @param work tells of its transactions by `hold`; may be done more than once, all of it
+ * @param work passes its transactions to `hold`; may run more than once, from the start
  */
 export async function whileShown<T>(
   work: (hold: (transaction: IDBTransaction) => void) => Promise<T>,

@@ -83,7 +83,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   isReady = true;
   runFormScripts(parsed, camForm, { ...libraries, runtime: angular, inDigest });
   await camForm.load();
-  // The events that tell of filled controls come a moment later, and are no work of the person.
+  // The events of filled controls come a moment later, and are no work of the person.
   await new Promise((resolve) => setTimeout(resolve));
   signal.throwIfAborted();
 

@@ -143,7 +143,7 @@ function useOutsideRules(
   };
 }
 
-/** Tells the view around the form how it is. */
+/** Reports the state of the form to the view around it. */
 function useReportedState(
   onState: FormEngineProps['onState'],
   problem: string | null,

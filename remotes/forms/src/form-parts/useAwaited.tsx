@@ -6,10 +6,10 @@ import { type ReactNode, useEffect } from 'react';
 import { PendingForm } from './PendingForm';
 
 /**
- * Waits for what a form is drawn from, and tells the view around the form.
+ * Waits for all that a form is drawn from, and reports its state to the view around it.
  *
  * @param queries the first is the form itself: where that is not there, the form can be done without
- * @returns what stands in for the form; null once all is there
+ * @returns a placeholder for the form; null once all is there
  */
 export function useAwaited(props: FormEngineProps, queries: readonly UseQueryResult<unknown>[]): ReactNode {
   const { onState } = props;

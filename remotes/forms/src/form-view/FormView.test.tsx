@@ -136,7 +136,7 @@ describe('what the engine refuses', () => {
     expect(document.activeElement).toBe(days);
   });
 
-  it('tells that the task is gone, once', async () => {
+  it('reports that the task is gone, once', async () => {
     const { onUnavailable } = await open();
     answerSubmit({ type: 'RestException', message: `Cannot submit task form ${ID}: task is null` }, 500);
     await screen.findByLabelText(/^Number of days/);

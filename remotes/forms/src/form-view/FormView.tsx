@@ -85,7 +85,7 @@ function useNextForm(renderers: readonly PointItem<'tasklist.form'>[]): void {
   );
 }
 
-/** Tells the view's owner when the task is gone before its form could be shown. */
+/** Informs the view's owner that the task is gone before its form could be shown. */
 function useWordOfLoss({ subject, onUnavailable }: FormViewProps, error: Error | null): void {
   const result = error === null ? null : resultOf(error, subject);
   const reason = result?.kind === 'unavailable' ? result.reason : null;

@@ -5,7 +5,7 @@ const PAUSE = 400;
 
 /**
  * Calls `save` soon after something was entered in `body`, and at once when the page or the form goes away.
- * Returns the function that tells of changes which the browser does not tell of.
+ * Returns a function to call after changes that fire no event of the browser.
  */
 export function useAutosave(body: RefObject<HTMLElement | null>, save: () => void): () => void {
   const latest = useRef(save);

@@ -150,7 +150,7 @@ function end({ drafts }: CompletionToHold, form: HeldForm, { result, isUndone }:
     form.onSent(result.outcome);
     return [];
   }
-  // Stranded, the next visit tells it too, should nobody see it here.
+  // A stranded form keeps its mark: the next visit reports it too, should nobody see it here.
   if (result !== undefined || isUndone) drafts.unmark(subject);
   const failure = result === undefined || result.kind === 'not-sent' ? null : result;
   form.onReturned({ failure });

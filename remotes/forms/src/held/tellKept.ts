@@ -7,8 +7,8 @@ import { someNames } from './someNames';
 type Kept = readonly [taskId: string, mark: Completing];
 
 /**
- * Tells which tasks were about to be completed when an earlier page died, and were not: each is looked for at the engine. What
- * another tab is still at is looked for later.
+ * Names the tasks that an earlier page was about to complete when it died, and did not: it looks for each at the engine. A
+ * task that another tab still works on waits.
  */
 export async function tellKept(services: PluginServices, signal: AbortSignal): Promise<void> {
   const drafts = draftStoreOf(services);

@@ -8,7 +8,7 @@ export function refusedVariables(message: string, variables: FormVariables): rea
   const [, unknownType] = UNKNOWN_TYPE.exec(message) ?? [];
   const ofType = Object.entries(variables).filter(([, variable]) => variable.type === (type ?? unknownType));
   const same = ofType.filter(([, variable]) => String(variable.value) === value);
-  // Java prints some values in its own way: then the type alone tells, if only one variable has it.
+  // Java prints some values in its own way: then only the type identifies a variable, if it is the only one of it.
   const found = same.length > 0 || ofType.length > 1 ? same : ofType;
   return (type ?? unknownType) === undefined ? [] : found.map(([name]) => name);
 }

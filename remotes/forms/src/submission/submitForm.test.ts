@@ -61,7 +61,7 @@ function serveTask(status: number, body: object): void {
   fake.answer(http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json(body, { status })));
 }
 
-describe('what came of it', () => {
+describe('the result', () => {
   it('is a completed task', async () => {
     answer(`task/${ID}/submit-form`, 204);
     expect(await sendForm(taskSubject(), COMPLETE)).toEqual({
@@ -248,7 +248,7 @@ describe('after an answer that was lost', () => {
     expect(posts()).toHaveLength(sent);
   });
 
-  it('a second try that finds the task gone tells what is true', async () => {
+  it('is a completed task where a second try finds the task gone', async () => {
     answer(`task/${ID}/submit-form`, 500, {
       type: 'E',
       message: `Cannot submit task form ${ID}: task is null`,

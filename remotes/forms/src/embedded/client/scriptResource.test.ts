@@ -41,7 +41,7 @@ it.each([
   ['deploymentName', { files: { name: 'a.bpmn', content: '<a/>' } }],
   ['name', { deploymentName: 'n', files: [{ content: '<a/>' }] }],
   ['content', { deploymentName: 'n', files: [{ name: 'a.bpmn' }] }],
-])('deploys nothing without %s, and tells the script @S7.41', async (field, given) => {
+])('deploys nothing without %s, and says so to the script @S7.41', async (field, given) => {
   const { client, request } = setUpScriptClient();
   const done = vi.fn();
   const answer = client.resource('deployment')?.create?.(given, done);
@@ -55,7 +55,7 @@ it.each([
   ['task', 'bpmnError', { id: 'T' }, 'Missing errorCode option to throw error from task'],
   ['process-definition', 'delete', {}, 'Missing id or key option to delete process definition'],
   ['user', 'create', { id: 'u', firstName: 'a', lastName: 'b' }, 'Missing password option to create user'],
-])('tells %s.%s what is missing, and asks nothing @S5.23', async (resource, method, given, message) => {
+])('says to %s.%s what is missing, and asks nothing @S5.23', async (resource, method, given, message) => {
   const { client, request } = setUpScriptClient();
   const done = vi.fn();
   await expect(client.resource(resource)?.[method]?.(given, done)).rejects.toThrow(message);

@@ -6,7 +6,7 @@ export interface FieldContext {
   readonly manager: VariableManager;
   /** Null in forms without scripts: nobody listens there. */
   readonly $: JQueryStatic | null;
-  /** Tells AngularJS of an option that was added to a select; does nothing in other forms. */
+  /** Informs AngularJS of an option that was added to a select; does nothing in other forms. */
   readonly onOption: (option: HTMLOptionElement) => void;
   /** Shown by a link to a file that does not exist. */
   readonly noFileText: string;

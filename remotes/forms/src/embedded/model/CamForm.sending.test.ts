@@ -59,7 +59,7 @@ describe('sending', () => {
     ['complete', { kind: 'complete' }, 'submit'],
     ['an error', { kind: 'bpmn-error', errorCode: 'E', errorMessage: 'M' }, 'error'],
     ['an escalation', { kind: 'escalation', escalationCode: 'L' }, 'escalation'],
-  ] as const)('tells scripts what came of %s @S4.8 @S4.9 @S4.10', async (_case, intent, event) => {
+  ] as const)('reports to scripts whether %s succeeded @S4.8 @S4.9 @S4.10', async (_case, intent, event) => {
     const { camForm } = setUpCamForm();
     await camForm.load();
     const fired: unknown[] = [];

@@ -70,7 +70,7 @@ describe('loading', () => {
     expect(camForm.parseVariables()).toMatchObject({ made: { value: 'x', type: 'String' } });
   });
 
-  it('tells of a handler that throws, and calls the others', async () => {
+  it('reports a handler that throws, and calls the others', async () => {
     const { camForm, setup } = setUpCamForm();
     const second = vi.fn();
     camForm.on('form-loaded', () => {

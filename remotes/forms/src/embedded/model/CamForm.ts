@@ -209,7 +209,7 @@ export class CamForm {
     return { kind: 'complete', variables, ...(businessKey === '' ? {} : { businessKey }) };
   }
 
-  /** Tells the scripts what came of it. */
+  /** Reports the result to the scripts. */
   settled(result: FormResult): void {
     const event = EVENTS[this.#underWay];
     if (result.kind === 'done') {

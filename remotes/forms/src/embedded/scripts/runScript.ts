@@ -78,7 +78,7 @@ function insertScript(text: string): void {
 
 function createScript(): HTMLScriptElement {
   const script = document.createElement('script');
-  // Browsers hide the attribute, and tell the property only.
+  // Browsers hide the attribute, and show the property only.
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   if (nonce) script.nonce = nonce;
   return script;
@@ -88,7 +88,7 @@ function sourceName(index: number): string {
   return `\n//# sourceURL=${SOURCE}${index}.js`;
 }
 
-/** Tells of errors that scripts of forms throw when nobody of ours calls them: in timers, in jQuery's events. */
+/** Reports errors that scripts of forms throw when no code of ours calls them: in timers, in jQuery's events. */
 export function watchScripts(onError: (error: unknown) => void, signal: AbortSignal): void {
   window.addEventListener(
     'error',

@@ -38,7 +38,7 @@ export function toInertNodes(body: DocumentFragment): DocumentFragment {
     ADD_URI_SAFE_ATTR: [...ATTRIBUTES, STYLE_TEXT],
     FORBID_CONTENTS: OPAQUE,
     ALLOWED_URI_REGEXP: LINK,
-    // The page, and what watches it, tells its own elements by such attributes.
+    // The page, and the watch of the page, know their own elements by such attributes.
     ALLOW_DATA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
