@@ -13,7 +13,7 @@ import { DeployFields } from './DeployFields';
 import styles from './DeployPage.module.css';
 import { FileTable } from './FileTable';
 
-/** What to deploy, under which name, and what came of it. */
+/** The files to deploy, their name, and the result. */
 export function NewDeployment() {
   const { t } = useTranslation();
   const engine = useEngineClient();

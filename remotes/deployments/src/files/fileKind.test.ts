@@ -12,7 +12,7 @@ it.each([
   ['rates.groovy', 'script'],
   ['logo.png', 'other'],
   ['bpmn', 'other'],
-])('tells by the name what the engine makes of %s: %s', (name, kind) => {
+])('knows by the name what the engine makes of %s: %s', (name, kind) => {
   expect(fileKind(name)).toBe(kind);
 });
 

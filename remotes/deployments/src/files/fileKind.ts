@@ -1,4 +1,4 @@
-/** What the engine makes of a file, which it tells by its name. */
+/** What the engine makes of a file, which depends on its name. */
 export type FileKind = 'bpmn' | 'cmmn' | 'dmn' | 'form' | 'html' | 'script' | 'model-name' | 'other';
 
 const ENDINGS: readonly (readonly [RegExp, FileKind])[] = [

@@ -18,7 +18,7 @@ export type Sending =
   | { readonly kind: 'changed'; readonly names: readonly string[] }
   /** `error` is the cause; `faults` what the engine says about the files, where it does. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly faults: readonly FileFaults[] }
-  /** The answer was lost, and a look could not tell; or could, and it was not done. */
+  /** The answer was lost, and a look did not find out whether it was done; or it was not done. */
   | { readonly kind: 'lost'; readonly error: unknown; readonly finding: 'not-done' | 'unclear' }
   | { readonly kind: 'done'; readonly deployed: Deployed; readonly isNew: boolean };
 

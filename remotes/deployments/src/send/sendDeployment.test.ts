@@ -21,7 +21,7 @@ function request(name: string, part: Partial<DeployRequest> = {}): DeployRequest
 function send(wanted: DeployRequest, mayRepeat = vi.fn(async () => false)) {
   engine.user = 'demo';
   const onStep = vi.fn();
-  // Sends without progress: the test's browser has no XMLHttpRequest that tells it.
+  // Sends without progress: the test's browser has no XMLHttpRequest that reports it.
   const connection = engine.connect();
   const post: typeof connection.post = (path, { onProgress: _, ...options } = {}) =>
     connection.post(path, options);
@@ -41,7 +41,7 @@ const made = (id: string, deploymentTime = new Date().toISOString()) => ({
   tenantId: null,
 });
 
-it('tells the line of the file that a fault is in', async () => {
+it('names the line of the file that a fault is in', async () => {
   const details = { 'a.bpmn': { errors: [{ message: 'No id', line: 2, column: 9, elementIds: [] }] } };
   engine.answer(
     http.post(`${REST_ROOT}/deployment/create`, () =>
@@ -71,7 +71,7 @@ it('knows a deployment that was there before', async () => {
   expect(await send(request('same'))).toMatchObject({ kind: 'done', isNew: false });
 });
 
-it('asks before it sends once more what may have been done, unless the engine tells duplicates', async () => {
+it('asks before it sends once more what may have been done, unless the engine recognises duplicates', async () => {
   engine.answer(
     http.post(`${REST_ROOT}/deployment/create`, () => new HttpResponse('', { status: 504 })),
     http.get(`${REST_ROOT}/deployment`, () => HttpResponse.json([])),

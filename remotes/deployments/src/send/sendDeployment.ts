@@ -38,7 +38,7 @@ interface ReadFile {
 /** Deployments that this page has made: none of them is another. */
 const made = new Set<string>();
 
-/** Deploys the files, and says what came of it. An answer that is lost is looked for; nothing is sent twice. */
+/** Deploys the files, and returns the result. If the answer is lost, it looks for the deployment; nothing is sent twice. */
 export async function sendDeployment(request: DeployRequest, context: DeployContext): Promise<Sending> {
   const { engine, userId, onStep, mayRepeat } = context;
   onStep({ kind: 'sending', part: 0 });
