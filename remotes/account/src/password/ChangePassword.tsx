@@ -68,7 +68,7 @@ function PasswordForm({ profile }: KnownProfile) {
 
   return (
     <form className={styles.parts} onSubmit={handleSubmit} noValidate>
-      {/* Tells the browser's keeper of passwords whose it is. */}
+      {/* Says to the browser's password manager whose password it is. */}
       <input hidden type="text" autoComplete="username" readOnly value={profile.id} />
       <PasswordField
         id={`${ID}-own`}

@@ -106,7 +106,7 @@ it('sends nothing as long as something is missing, and leads to the first field'
   expect(screen.getByText('Enter a user name.')).toBeTruthy();
 });
 
-it('lets the engine decide about the id, and tells its refusal at the field', async () => {
+it('lets the engine decide about the id, and shows its refusal at the field', async () => {
   refuse(500, "User has an invalid id: 'jane@acme.org' is not a valid resource identifier.");
   open();
   await fillIn('jane@acme.org');

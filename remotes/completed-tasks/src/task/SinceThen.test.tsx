@@ -11,7 +11,7 @@ const engine = useFakeEngine('mary');
 
 it.each([
   ['the name', [{ id: 'lisa', firstName: 'Lisa', lastName: 'Chen', email: null }], 'Lisa Chen'],
-  ['the id where the engine tells no name', [], 'lisa'],
+  ['the id where the engine gives no name', [], 'lisa'],
 ])('says who has the next task once it is known: %s', async (_what, people, shown) => {
   let tell = () => {};
   const isTold = new Promise<void>((resolve) => {

@@ -104,7 +104,7 @@ it('asks nothing for a task without a process', () => {
   expect(engine.lines().filter((line) => line.includes('decision'))).toEqual([]);
 });
 
-it('tells nothing evaluated from nothing that the person may see', async () => {
+it('distinguishes no evaluation from evaluations that the person may not see', async () => {
   evaluations = [];
   open();
   expect(await screen.findByText(/No decision has been evaluated/)).toBeTruthy();

@@ -152,7 +152,7 @@ describe('saving', () => {
     expect(writes()).toHaveLength(3);
   });
 
-  it('tells that the filter is there where its permissions cannot be read @T8.5', async () => {
+  it('says that the filter is there where its permissions cannot be read @T8.5', async () => {
     serve();
     entries = () => HttpResponse.json(REFUSAL, { status: 403 });
     const outcome = await saveFilter(engine.connect(), {

@@ -9,7 +9,7 @@ import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import type { FilterDraft } from '../draft/filterDraft';
 import { type SaveOutcome, saveFilter } from '../draft/saveFilter';
 
-/** Sends a filter to the engine, and shows what came of it wherever filters and tasks are shown. */
+/** Sends a filter to the engine, and updates every place that shows filters or tasks. */
 export function useSaveFilter() {
   const { t } = useTexts(DIALOG_TEXTS);
   const { engine, user, dialogs, taskEvents } = usePluginServices();

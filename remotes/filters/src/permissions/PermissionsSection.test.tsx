@@ -102,7 +102,7 @@ describe('permissions', () => {
     });
   });
 
-  it('tell what was saved and what was not, and are saved by another try', async () => {
+  it('say which were saved and which were not, and are saved by another try', async () => {
     const service = serveFilters(engine, []);
     service.refused = ['mary'];
     const { onSaved } = openDialog(engine, { kind: 'create' });

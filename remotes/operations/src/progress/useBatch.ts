@@ -72,7 +72,7 @@ export function useBatch(
   return { frame, ...state, ask: () => setRound((before) => before + 1) };
 }
 
-/** Tells whether an element is on screen, in a tab that somebody looks at. */
+/** Reports whether an element is on screen, in a tab that somebody looks at. */
 function watchSight(element: HTMLElement | null, onChange: (isSeen: boolean) => void): () => void {
   let isInView = false;
   const tell = () => onChange(isInView && document.visibilityState === 'visible');

@@ -258,7 +258,7 @@ describe('a link to a version of a process', () => {
 });
 
 describe('the form', () => {
-  it('closes the dialog once it is started, and tells everyone @T4.32 @T4.34 @T8.14 @T9.14', async () => {
+  it('closes the dialog once it is started, and informs all parts @T4.32 @T4.34 @T8.14 @T9.14', async () => {
     engine.answer(
       http.get(`${REST_ROOT}/task`, () =>
         HttpResponse.json({ _embedded: { task: [{ id: 't1', name: 'Check it', priority: 50 }] }, count: 1 }),

@@ -15,7 +15,7 @@ export interface CommentFieldProps {
   readonly error: string | null;
   /** What was thrown then. */
   readonly cause: unknown;
-  /** What is going on with it, such as that it is looked for; null where there is nothing to tell. */
+  /** What is going on with it, such as that it is looked for; null where there is nothing to say. */
   readonly news?: string | null;
   readonly inputRef?: RefObject<HTMLTextAreaElement | null>;
 }

@@ -14,7 +14,7 @@ interface NewTaskFieldsProps {
   readonly ids: Readonly<Record<'due' | 'followUp', string>>;
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (part: Partial<TaskDraft>) => void;
-  /** Tells whether the text of a date can be read. */
+  /** Reports whether the text of a date can be read. */
   readonly onReadable: (field: 'due' | 'followUp', isReadable: boolean) => void;
 }
 

@@ -233,7 +233,7 @@ describe('sending the form of a delegated task', () => {
     ['mary', 'It is back with Mary Okafor.'],
     ['demo', 'It is yours again; you can complete it now.'],
     [null, 'It has no owner, so it is now unassigned.'],
-  ])('that is owned by %s tells who has it now', async (owner, detail) => {
+  ])('that is owned by %s says who has it now', async (owner, detail) => {
     serveTask(engine, { assignee: 'demo', owner, delegationState: 'PENDING' });
     const { host } = open(FORMS_THAT_RESOLVE, 'delegated');
     if (owner === 'mary') await screen.findByText(/^Mary Okafor delegated/);

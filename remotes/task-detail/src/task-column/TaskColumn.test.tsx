@@ -134,7 +134,7 @@ describe('a task', () => {
     expect(detailCalls(engine)).toHaveLength(1);
   });
 
-  it('tells when its instance is suspended', async () => {
+  it('says when its instance is suspended', async () => {
     serveTask(engine, { suspended: true });
     open();
     expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Loading');

@@ -14,7 +14,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a value whose answer was lost has arrived. The engine does not tell what is in a file, and may write down an object
+ * Whether a value whose answer was lost has arrived. The engine does not say what is in a file, and may write down an object
  * or a document otherwise than it was sent: another one is then no proof that nothing was done.
  *
  * @param found what the engine has under the name now
@@ -28,7 +28,7 @@ export function findingOf(found: VariableValue | undefined, sent: VariableValue)
   return foundWhen(found.type === sent.type && textOf(found) === textOf(sent));
 }
 
-/** Whether somebody has changed a variable since it was read, as far as its value tells; the content of a file does not. */
+/** Whether somebody has changed a variable since it was read, as far as its value shows it; the content of a file does not. */
 export function isChanged(found: VariableValue, before: VariableValue): boolean {
   return found.type !== before.type || textOf(found) !== textOf(before);
 }

@@ -36,7 +36,7 @@ export function GroupCard({ view }: ViewProps) {
   );
 }
 
-/** The groups with the most tasks first; null where the engine does not tell the person. */
+/** The groups with the most tasks first; null where the engine does not show them to the person. */
 async function groupsOfReport(tools: CountTools): Promise<readonly string[] | null> {
   try {
     const report = await groupReportOf(tools);
