@@ -10,7 +10,7 @@ const TOKEN_CALL = 'GET api/engine/engine/';
 const LOGIN = 'POST api/admin/auth/user/default/login/tasklist';
 
 describe('whoAmI', () => {
-  it('tells who is signed in, and what they may open @S3.1 @S7.5', async () => {
+  it('says who is signed in, and what they may open @S3.1 @S7.5', async () => {
     engine.user = 'demo';
     expect(await createSession(engine.connect()).whoAmI()).toEqual({
       status: 'signed-in',
@@ -19,7 +19,7 @@ describe('whoAmI', () => {
     });
   });
 
-  it('tells that nobody is, without calling it a loss', async () => {
+  it('says that nobody is, without calling it a loss', async () => {
     const connection = engine.connect();
     const onLogin = vi.fn();
     connection.onLoginRequired(onLogin);

@@ -161,7 +161,7 @@ describe('addTranslations', () => {
   });
 
   it.each([
-    ['tells subscribers of texts that have been asked for', 'shell', 1],
+    ['calls subscribers for texts that have been asked for', 'shell', 1],
     ['leaves the page as it is for texts that nobody has asked for', 'other', 0],
   ])('%s', (_, namespace, times) => {
     const i18n = make();
@@ -184,7 +184,7 @@ it('brings texts before anything is drawn', async () => {
 });
 
 describe('setLanguage', () => {
-  it('changes texts, page and storage and tells subscribers', async () => {
+  it('changes texts, page and storage and calls subscribers', async () => {
     const root = document.createElement('html');
     const storage = makeStorage();
     const i18n = make({ root, storage });
@@ -276,7 +276,7 @@ describe('setLanguage', () => {
     expect(storage.getItem('taskweave.language')).toBeNull();
   });
 
-  it('stops telling those who left', async () => {
+  it('stops calling those who left', async () => {
     const i18n = make();
     const listener = vi.fn();
     i18n.subscribe(listener)();

@@ -225,7 +225,7 @@ function createNews() {
   };
 }
 
-/** Tells of each missing text once. */
+/** Reports each missing text once. */
 function onceEach(onMissing: I18nOptions['onMissing']): NonNullable<I18nOptions['onMissing']> {
   const reported = new Set<string>();
   return (namespace, key, language) => {

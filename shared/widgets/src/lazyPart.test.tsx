@@ -89,7 +89,7 @@ it('is left out without a word where the page does without it', async () => {
   expect(container.textContent).toBe('The rest');
 });
 
-it('does not tell a part that has gone', async () => {
+it('does not draw a part that has gone', async () => {
   const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('too late')));
   render(<Part name="Mary" />).unmount();
   await Promise.resolve();

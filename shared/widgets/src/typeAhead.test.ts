@@ -68,7 +68,7 @@ it('lets combinations and Tab be', async () => {
   expect(pressed).toHaveBeenCalled();
 });
 
-it('tells that it is given up, and takes nothing any more', async () => {
+it('says that the person gave up, and takes nothing any more', async () => {
   const { onEscape } = begin();
   await userEvent.keyboard('{Escape}');
   expect(onEscape).toHaveBeenCalledOnce();

@@ -26,7 +26,7 @@ export interface PageOwner {
 }
 
 interface PageOwnerOptions {
-  /** Asks the engine, and tells `learn`. */
+  /** Asks the engine, and calls `learn`. */
   readonly whoAmI: () => Promise<WhoAmI>;
   readonly onOtherPerson: (user: string) => void;
   readonly onNobody: () => void;

@@ -7,7 +7,7 @@ export interface Authorized {
   readonly apps: readonly string[];
 }
 
-/** Knows what is going on with the session, and tells those who want to know. */
+/** Follows the state of the session, and calls listeners when it changes. */
 export interface SessionWatch {
   /** Counts sessions: an answer to a call of an older one says nothing about this one. */
   number(): number;
@@ -18,7 +18,7 @@ export interface SessionWatch {
   /** Called when someone else turns out to be signed in than the one whose page this is. */
   onOtherPerson(listener: (user: string) => void): () => void;
   otherPerson(user: string): void;
-  /** A call of session `number` has found nobody signed in. Tells the listeners the first time. */
+  /** A call of session `number` has found nobody signed in. Calls the listeners the first time. */
   loginRequired(number: number): void;
   observe(headers: Headers): void;
   /** From here on the loss of the session is news again. */

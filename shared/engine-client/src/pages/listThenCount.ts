@@ -3,8 +3,8 @@ import type { ResourceOptions } from '../rest-api/Resource';
 import type { Countable, Page, PageRequest } from './Page';
 
 /**
- * A page of a list in one call, where the page itself tells the count: it is not full, and not beyond the end. The engine
- * counts only else.
+ * A page of a list in one call, where the page itself shows the count: it is not full, and not beyond the end. Otherwise
+ * the engine counts.
  *
  * @throws as the calls of the resource
  * @example

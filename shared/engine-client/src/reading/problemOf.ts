@@ -14,7 +14,7 @@ const OPTIMISTIC_LOCKING = 1;
 /** What stands behind each `form field '`. */
 const fieldMessage = /^([^']+)': (.*?failed\.?)/;
 
-/** Tells what a refusal means. 403 is always `forbidden` here: a refused CSRF token is noticed before. */
+/** Explains a refusal. 403 is always `forbidden` here: a refused CSRF token is noticed before. */
 export function problemOf({ status, text, requestId }: Refusal): EngineProblem {
   const body = parseBody(text);
   const engineType = body.type ?? null;

@@ -10,7 +10,7 @@ export function isSince(engineDate: string | null, since: Date): boolean {
   return date === null || date.getTime() >= since.getTime() - CLOCK_MARGIN;
 }
 
-/** The server's clock, as far as its answers tell it. */
+/** The server's clock, as far as its answers show it. */
 export interface ServerClock {
   /** The time on the server; the browser's own before its first answer. Never ahead of it, and behind by little. */
   now(): Date;

@@ -26,7 +26,7 @@ async function clientWithToken(): Promise<EngineClient> {
 
 const uploads = () => engine.lines().filter((line) => line.startsWith('POST'));
 
-it('tells how far it is, and gives what the engine answers', async () => {
+it('reports its progress, and gives the answer of the engine', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.json({ id: 'a' })));
   const onProgress = vi.fn();
   expect(await (await clientWithToken()).post(PATH, { body: form(), onProgress })).toEqual({ id: 'a' });
@@ -91,7 +91,7 @@ it.each([
   expect(uploads()).toHaveLength(1);
 });
 
-it('tells that the engine cannot be reached', async () => {
+it('says that the engine cannot be reached', async () => {
   engine.answer(http.post(ADDRESS, () => HttpResponse.error()));
   const options = { onProgress: () => undefined };
   const error = await (await clientWithToken())

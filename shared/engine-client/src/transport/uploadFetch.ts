@@ -1,8 +1,7 @@
 import { kept } from './kept';
 
 /**
- * `fetch` for bodies that take long, which tells how far it is: browsers tell it of `XMLHttpRequest` alone. Answers are read
- * as text.
+ * `fetch` for bodies that take long, with progress, which browsers report for `XMLHttpRequest` alone. Answers are read as text.
  *
  * @param onProgress gets the part that has been sent, from 0 to 1
  */

@@ -39,7 +39,7 @@ export function isFileType(type: string | undefined): type is 'File' | 'Bytes' {
 }
 
 /**
- * The type whose rules a refused value broke, for a text that tells them; null where no such text is needed, or the type is
+ * The type whose rules a refused value broke, for a text that explains them; null where no such text is needed, or the type is
  * not known. Forms also say `Float` and `Number` where they mean `Double`.
  */
 export function faultyType(type: string): Exclude<PlainType, 'String'> | null {

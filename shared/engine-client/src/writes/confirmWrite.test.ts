@@ -98,7 +98,7 @@ it('looks again where it is not done yet', async () => {
   expect(await outcome(fail(LOST), looks<string>(NOT_DONE, DONE))).toEqual({ value: 'found' });
 });
 
-it('tells that it was not done, once it was looked for', async () => {
+it('says that it was not done, once it was looked for', async () => {
   const look = looks<string>(NOT_DONE);
   const { error } = (await outcome(fail(LOST), look)) as { error: unknown };
   expect(error instanceof LostAnswerError && error.finding).toBe('not-done');

@@ -24,7 +24,7 @@ export interface WriteToConfirm<T> {
 
 /**
  * The answer to a write was lost. `not-done`: the engine was looked at, and has not done it. `unclear`: it could not be
- * asked, or cannot tell; to send it again may do it twice.
+ * asked, or does not know; to send it again may do it twice.
  */
 export class LostAnswerError extends Error {
   readonly finding: 'not-done' | 'unclear';
@@ -44,7 +44,7 @@ const LOOK_TIMEOUT = 15_000;
 
 /**
  * Makes a write, and where its answer is lost (a dropped connection, a proxy's 504, a database that was lost around the
- * commit) looks whether it was done instead of telling that it was not. Looks again while the server is away, after
+ * commit) looks whether it was done instead of saying that it was not. Looks again while the server is away, after
  * the sign-in where the session has ended meanwhile, and where it was not done yet.
  *
  * @returns what the write answered, or what the look found

@@ -92,7 +92,7 @@ it.each([
   expect(problems).toEqual([[code, pointer]]);
 });
 
-it('is part of the check of the whole file, which tells unknown members @T7.31', () => {
+it('is part of the check of the whole file, which reports unknown members @T7.31', () => {
   const { problems } = parseAdminFile({
     app: { vendor: 1 },
     shortcuts: { claimTask: 'c' },

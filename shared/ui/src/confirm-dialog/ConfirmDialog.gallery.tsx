@@ -19,7 +19,7 @@ export default {
   ],
   dos: [
     'Name the thing in the title and the action on the button.',
-    'Let `onConfirm` and `onSubmit` return their promise: the dialog waits and tells what failed.',
+    'Let `onConfirm` and `onSubmit` return their promise: the dialog waits and shows a failure.',
   ],
   donts: ['Do not ask for what can be undone: offer to undo it.', 'Do not write “OK” on a button.'],
 } satisfies GalleryPage;

@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
 
 /**
  * Asks before something is done. Plugins that only need a yes or a no take `useDialogs().confirm`; this one also waits for
- * the action and tells where it fails.
+ * the action and shows its failure.
  *
  * @example
  * {isAsking && <ConfirmDialog title={t('delete?')} confirmLabel={t('delete')} isDangerous onConfirm={remove} onClose={close} />}

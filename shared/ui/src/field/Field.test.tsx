@@ -73,7 +73,7 @@ describe.each(FRAMES)('%s', (_, Component, props) => {
 });
 
 describe('values', () => {
-  it('TextField tells the text', async () => {
+  it('TextField passes on the text', async () => {
     const onChange = vi.fn();
     render(<TextField label="Name" onChange={onChange} />);
     await userEvent.type(screen.getByLabelText('Name'), 'ab');
@@ -94,21 +94,21 @@ describe('values', () => {
     expect(onChange).toHaveBeenLastCalledWith('30,0x');
   });
 
-  it('SelectField tells the value of the choice', async () => {
+  it('SelectField passes on the value of the choice', async () => {
     const onChange = vi.fn();
     render(<SelectField label="Group" options={OPTIONS} emptyLabel="None" onChange={onChange} />);
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'Management');
     expect(onChange.mock.calls).toEqual([['m']]);
   });
 
-  it('CheckboxField tells its state, by the label as well', async () => {
+  it('CheckboxField passes on its state, by a click on the label as well', async () => {
     const onChange = vi.fn();
     render(<CheckboxField label="Send a copy" onChange={onChange} />);
     await userEvent.click(screen.getByText('Send a copy'));
     expect(onChange.mock.calls).toEqual([[true]]);
   });
 
-  it('FileField tells the files', async () => {
+  it('FileField passes on the files', async () => {
     const onChange = vi.fn();
     const file = new File(['x'], 'x.txt');
     render(<FileField label="Document" onChange={onChange} />);

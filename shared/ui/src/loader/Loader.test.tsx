@@ -55,7 +55,7 @@ it('keeps what is there when reading it again fails', () => {
   expect(screen.getByText('reminder')).toBeTruthy();
 });
 
-it('waits for the sign-in instead of telling of it', () => {
+it('waits for the sign-in instead of showing a failure', () => {
   draw({ error: answer(401) });
   expect(screen.getByText('Loading jobs')).toBeTruthy();
 });

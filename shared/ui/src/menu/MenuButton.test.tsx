@@ -77,7 +77,7 @@ describe('MenuButton', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('tells the chosen value', async () => {
+  it('passes on the chosen value', async () => {
     const onChange = vi.fn();
     render(<MenuButton label="Account" entries={entries(vi.fn(), onChange)} />);
     await userEvent.click(button());

@@ -14,7 +14,7 @@ export default {
   ],
   dos: [
     'Edit one thing in it, next to where it is shown.',
-    'Tell the control with `aria-expanded` that it is open.',
+    'Give the control `aria-expanded` while the popover is open.',
   ],
   donts: ['Do not put a whole form into it: that is a `Dialog`.', 'Do not open it on hover.'],
 } satisfies GalleryPage;

@@ -10,7 +10,7 @@ export interface ProblemFactsProps {
   readonly error: unknown;
 }
 
-/** Errors of which there is more to tell than plain words do. */
+/** Errors whose details say more than the plain words. */
 const TELLING: ReadonlySet<string> = new Set(['server', 'unexpected', 'validation']);
 
 /**

@@ -143,7 +143,7 @@ describe('a new row', () => {
   });
 });
 
-it('deletes after a question that names the variable, and tells at the row what failed @S4.25 @S8.27', async () => {
+it('deletes after a question that names the variable, and shows a failure at the row @S4.25 @S8.27', async () => {
   const onDelete = vi.fn(() => Promise.reject(new Error('broken')));
   open({ onDelete });
   await press('Delete a');

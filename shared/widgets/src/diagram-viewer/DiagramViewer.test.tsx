@@ -73,7 +73,7 @@ it('marks the element, says which it is, and takes the focus and the keys @T2.39
   await expectAccessible(container);
 });
 
-it('tells where it was moved to once it has rested for 500 ms @S9.5', async () => {
+it('reports where it was moved to once it has rested for 500 ms @S9.5', async () => {
   const sizes = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200);
   vi.stubGlobal(

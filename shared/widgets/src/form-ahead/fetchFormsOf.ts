@@ -9,7 +9,7 @@ interface FormEngine {
 
 type FormOf = Pick<Task, 'formKey' | 'camundaFormRef'>;
 
-/** Kinds of form that are fetched ahead for a whole screen: with more of them nobody can tell what is opened next. */
+/** Kinds of form that are fetched ahead for a whole screen: with more of them nobody knows which is opened next. */
 const KINDS = 2;
 
 /** Fetches the code of the forms that tasks may have, those of the first tasks before others; none where bytes are dear. */

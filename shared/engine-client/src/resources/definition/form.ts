@@ -2,7 +2,7 @@ import { FORM_REF_NAMES } from '../../EngineProfile';
 import { isRecord, readShape } from '../../reading/readShape';
 import type { FormRef } from '../../Task';
 
-/** The form of a task or a process start as the engine knows it; `resolveForm` tells what it means. */
+/** The form of a task or a process start as the engine knows it; `resolveForm` interprets it. */
 export interface TaskForm {
   readonly key: string | null;
   readonly formRef: FormRef | null;

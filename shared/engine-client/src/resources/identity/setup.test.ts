@@ -51,7 +51,7 @@ it('does not wait for ever', async () => {
 it.each([
   ["User has an invalid id: 'jane@acme.org' is not a valid resource identifier.", true],
   ['Password does not match policy', false],
-])('tells a refused id by what the engine says: %s', (message, isRefused) => {
+])('recognises a refused id by the words of the engine: %s', (message, isRefused) => {
   const base = { status: 500, engineType: 'ProcessEngineException', requestId: null } as const;
   const error = new EngineError({ ...base, kind: 'server', message, answeredBy: 'engine' });
   expect(isIdRefused(error)).toBe(isRefused);

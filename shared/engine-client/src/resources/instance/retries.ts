@@ -47,7 +47,7 @@ export function rightsToRetry({
  * at once; where the try fails, too, there is a new one.
  *
  * @param incident where `isRetriable`
- * @throws LostAnswerError where the answer was lost and nothing tells that it was done
+ * @throws LostAnswerError where the answer was lost and nothing shows that it was done
  *
  * @example
  * await retryIncident(client, incident); // PUT job/{id}/retries

@@ -97,7 +97,7 @@ function parsePlaced(value: unknown, where: string, task: TaskScopes): Placed {
   return { id: shape.text('id'), name: shape.text('name'), place, ...parseVariable(shape) };
 }
 
-/** Those that only the task tells of. */
+/** Those that only the task lists. */
 function throughTask(seen: FormVariables, own: FormVariables, known: readonly Placed[]): readonly Placed[] {
   const local = new Set(known.filter(({ place }) => place === 'taskVariable').map(({ name }) => name));
   const around = new Set(known.filter(({ place }) => place !== 'taskVariable').map(({ name }) => name));

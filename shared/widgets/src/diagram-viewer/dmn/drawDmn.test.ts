@@ -50,7 +50,7 @@ it('speaks the language of the person', async () => {
   expect(frame.textContent).not.toContain('Hit policy');
 });
 
-it('tells what it did not understand @S8.24', async () => {
+it('warns of what it did not understand @S8.24', async () => {
   const open = await draw(model(RATING.replace('<rule id="r2">', '<rule id="r1">')));
   expect(open.warnings.join()).toContain('duplicate ID');
 });

@@ -18,7 +18,7 @@ function table(): HTMLElement {
 const marked = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-current]')].map((row) => row.textContent);
 
-it('marks rules, tells their numbers, and forgets those before', () => {
+it('marks rules, returns their numbers, and forgets those before', () => {
   const container = table();
   const sheet = sheetOf(container);
   expect(sheet.mark(['low', 'gone'])).toEqual(['1']);

@@ -57,7 +57,7 @@ it('begins with the part that the address says', async () => {
   expect(onMove).not.toHaveBeenCalled();
 });
 
-it('tells the part 500 ms after the last move', async () => {
+it('reports the visible part 500 ms after the last move', async () => {
   const { onMove } = await draw({});
   moved();
   vi.advanceTimersByTime(400);
@@ -77,7 +77,7 @@ it('hides what lies over a drawing while it moves, and for 300 ms @S9.6', async 
   expect(frame.dataset.moving).toBeUndefined();
 });
 
-it('tells nothing of a drawing that is gone', async () => {
+it('reports nothing of a drawing that is gone', async () => {
   const { onMove, unmount } = await draw({});
   moved();
   unmount();

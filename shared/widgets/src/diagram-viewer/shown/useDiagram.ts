@@ -91,7 +91,7 @@ const REST = 500;
 /** Milliseconds that a drawing rests before what lies over its elements comes back. */
 const OVERLAYS_REST = 300;
 
-/** Places the drawing once something of it can be seen, follows the pointers, and tells where they have moved it. */
+/** Places the drawing once something of it can be seen, follows the pointers, and reports where they have moved it. */
 function steer(frame: HTMLElement, open: OpenDrawing, source: RefObject<DiagramSource>): () => void {
   const { canvas } = open;
   const unfollow = followPointers(frame, canvas);
