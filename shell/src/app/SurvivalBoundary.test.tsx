@@ -25,7 +25,7 @@ function Leaving() {
   return null;
 }
 
-it('draws the page again after an error that nobody else has caught, and tells it', () => {
+it('draws the page again after an error that nobody else has caught, and reports it', () => {
   const page = (isOn: boolean) => (
     <SurvivalBoundary fallback="gone">
       <p>page</p>

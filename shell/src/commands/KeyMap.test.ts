@@ -57,7 +57,7 @@ it.each([
   expect(keysOf(mapOf(), { ...claim, ...given } as Command)).toEqual(expected);
 });
 
-it('leaves out single keys that are turned off, and tells of it', () => {
+it('leaves out single keys that are turned off, and calls its listeners', () => {
   const map = mapOf();
   const listener = vi.fn();
   map.subscribe(listener);

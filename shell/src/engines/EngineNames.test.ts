@@ -20,7 +20,7 @@ it('asks once where the page says nothing', async () => {
   expect([listEngines.mock.calls.length, listener.mock.calls.length]).toEqual([1, 1]);
 });
 
-it('tells what went wrong, and asks again', async () => {
+it('reports what went wrong, and asks again', async () => {
   const listEngines = vi.fn(async () => ['default']);
   listEngines.mockRejectedValueOnce(new Error('down'));
   const engines = createEngineNames(null, listEngines);

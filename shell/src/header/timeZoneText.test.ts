@@ -16,7 +16,7 @@ it.each([
   ['Asia/Kathmandu', winter, /^Asia\/Ka\w+ \(UTC\+5:45\)$/],
   ['Europe/London', winter, 'Europe/London (UTC)'],
   ['UTC', winter, 'UTC'],
-])('tells the zone %s as it is at %s', (zone, now, text) => {
+])('describes the zone %s as it is at %s', (zone, now, text) => {
   vi.stubEnv('TZ', zone);
   expect(timeZoneText(now)).toMatch(text);
 });

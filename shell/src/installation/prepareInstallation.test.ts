@@ -45,7 +45,7 @@ it('shows what is kept at once, and what has changed as soon as it is there @S7.
   await vi.waitFor(() => expect(text()).toBe('Vues'));
 });
 
-it('tells of a language without a file, once the page can @S8.20', async () => {
+it('reports a language without a file, once the page can @S8.20', async () => {
   const { i18n, prepare, shown } = make(['fr'], {});
   await prepare(['en', 'fr']);
   expect(i18n.language).toBe('fr');

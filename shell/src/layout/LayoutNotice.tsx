@@ -33,7 +33,7 @@ export function LayoutNotice() {
   );
 }
 
-/** The text that tells the difference between two layouts; null where there is none. */
+/** The text that describes the difference between two layouts; null where there is none. */
 export function noticeKey(before: Layout['folded'], after: Layout['folded']): string | null {
   if (isMaximised({ folded: after }) && !isMaximised({ folded: before })) return 'layout.notice.maximised';
   if (isMaximised({ folded: before }) && !after.filters && !after.tasks) return 'layout.notice.all';

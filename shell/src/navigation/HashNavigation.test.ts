@@ -64,7 +64,7 @@ it('does nothing for a change that changes nothing', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('tells nobody who has stopped listening', () => {
+it('calls no listener that has left', () => {
   const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();
   navigation.subscribe(listener)();
@@ -85,7 +85,7 @@ it.each(['#/login', '#tasks', '#/?task=1'])('takes %s for the inbox @S2.20', (ha
   expect(parseHash(hash).path).toBe('/');
 });
 
-it('keeps the parameters of a page beside its path and the others, and tells of each', () => {
+it('keeps the parameters of a page beside its path and the others, and reports each', () => {
   history.replaceState(null, '', '/app/?lang=de#/risk?filter=7');
   const navigation = createHashNavigation(createPageRouter());
   const listener = vi.fn();

@@ -49,7 +49,7 @@ afterEach(() => {
 it.each([
   ['the shell', pageOf('shell.2.js', 'remoteEntry.1.js')],
   ['a built-in part', pageOf('shell.1.js', 'remoteEntry.2.js')],
-])('tells of a new version when a file is gone and the server has another build of %s', async (_, page) => {
+])('announces a new version when a file is gone and the server has another build of %s', async (_, page) => {
   answer = async () => html(page);
   fail(`${ROOT}remotes/forms/chunk.1.js`);
 
@@ -75,7 +75,7 @@ it('names what a reload would lose before it reloads', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('tells of a style sheet that is gone as well', async () => {
+it('announces it when a style sheet is gone as well', async () => {
   answer = async () => html(pageOf('shell.2.js', 'remoteEntry.1.js'));
   const link = document.createElement('link');
   link.href = `${ROOT}assets/105.1.css`;

@@ -22,7 +22,7 @@ export interface NewVersionOptions {
 
 /**
  * Finds out that the server has another version by now. A page that was open before may ask for files that are gone with the
- * earlier one: the first of them that cannot be had makes it look, and tell the person.
+ * earlier one: the first of them that is missing makes it look, and inform the person.
  *
  * @returns the way to stop
  */

@@ -22,7 +22,7 @@ export interface NotificationItem {
   readonly links?: readonly { readonly label: string; readonly href: string }[] | undefined;
   /** Pressing it runs the action and closes the message. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
-  /** The button that takes back what the message tells. Its giver closes the message. */
+  /** The button that undoes the action that the message reports. The code that gave it closes the message. */
   readonly undo?:
     | {
         readonly label: string;
@@ -79,7 +79,7 @@ export function NotificationList({ items, onClose, onHold }: NotificationListPro
     onHold(next);
   }
 
-  /** The button that was pressed goes from under mouse or focus, and no browser tells that they have left it. */
+  /** The button that was pressed goes from under mouse or focus, and no browser reports that they have left it. */
   function leaveBy(press: () => void): void {
     setIsHeld(false);
     // As if a key had done the same from there; what the press does may lead elsewhere.

@@ -29,9 +29,9 @@ export interface NotificationStore extends Notifications {
   close(id: string): void;
   /** Closes all: what is said to one person is none of the next one's business. */
   clear(): void;
-  /** Takes back what the newest notification tells that can be taken back. */
+  /** Undoes the action of the newest notification that can be undone. */
   undoNewest(): void;
-  /** Takes back what this one tells. */
+  /** Undoes the action that this one reports. */
   undo(id: string): void;
   /** While held, nothing goes by itself. */
   hold(isHeld: boolean): void;
@@ -60,7 +60,7 @@ export function createNotificationStore(): NotificationStore {
     else removed?.onGone?.();
   }
 
-  /** Its button goes from under mouse or focus, and no browser tells that they have left it. */
+  /** Its button goes from under mouse or focus, and no browser reports that they have left it. */
   function leave(id: string, isUndone: boolean): void {
     remove(id, isUndone);
     timers.hold(false);

@@ -11,7 +11,7 @@ vi.mock('./CommandPalette', () => {
   throw new Error('404');
 });
 
-it('tells that the code of the palette could not be loaded, and opens nothing', async () => {
+it('says that the code of the palette could not be loaded, and opens nothing', async () => {
   const host = createTestHost({ engine: {} as EngineClient });
   const onFailure = vi.fn();
   renderWithTexts(

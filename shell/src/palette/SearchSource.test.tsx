@@ -84,7 +84,7 @@ const finds = () =>
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('tells that the code could not be loaded, after a second try', async () => {
+it('reports that the code could not be loaded, after a second try', async () => {
   const load = vi.fn(() => Promise.reject(new Error('404')));
   await open(load);
   await pass(500);
@@ -155,7 +155,7 @@ it('asks when nobody has typed for a moment', async () => {
   expect(asked).toEqual(['inv', 'invoi']);
 });
 
-it('tells that what was found is found for another text as well', async () => {
+it('reports the same result again when it also answers another text', async () => {
   const { rerender, view } = await open(finds);
   rerender(view('invo'));
   await pass(200);

@@ -3,7 +3,7 @@ export interface StartedCall {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly body: string | null;
-  /** The CSRF token when it was started, which tells the session; null where the page had none yet. */
+  /** The CSRF token when it was started, which identifies the session; null where the page had none yet. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 }

@@ -13,7 +13,7 @@ it('asks nothing before the first screen is there', () => {
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('asks once, whatever comes first, and tells when it knows', async () => {
+it('asks once, whatever comes first, and calls its listeners when it knows', async () => {
   const ask = vi.fn(async () => ['sales']);
   const groups = createPersonGroups(ask);
   const listener = vi.fn();

@@ -11,7 +11,7 @@ function openPage() {
   return leavers;
 }
 
-it('tells at once that the page is closed', () => {
+it('calls the leavers as soon as the page is closed', () => {
   const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish);
@@ -19,7 +19,7 @@ it('tells at once that the page is closed', () => {
   expect(finish.mock.calls).toEqual([['page']]);
 });
 
-it('tells each time that the page is out of sight, and not when it comes back', () => {
+it('calls them each time that the page is out of sight, and not when it comes back', () => {
   const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish);
@@ -55,7 +55,7 @@ it('waits for nobody longer than five seconds', async () => {
   expect(left).toHaveBeenCalled();
 });
 
-it('does not tell those who have taken themselves off', () => {
+it('does not call those that have left the list', () => {
   const leavers = openPage();
   const finish = vi.fn();
   leavers.add(finish)();

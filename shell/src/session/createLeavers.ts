@@ -28,9 +28,9 @@ export function createLeavers(): Leavers {
   };
 }
 
-/** Tells them when the page is closed or out of sight, for as long as it is there. */
+/** Calls them when the page is closed or out of sight, for as long as it is there. */
 export function finishWithPage(leavers: Leavers): void {
-  // Some browsers tell of one only; a phone closes what is hidden without another word.
+  // Some browsers fire one only; a phone closes a hidden page without another event.
   window.addEventListener('pagehide', () => void leavers.finish('page'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') void leavers.finish('page');

@@ -87,7 +87,7 @@ test('an administrator may take our form away', async () => {
   expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
 });
 
-test('but not the last way in: what only tells something is none', async () => {
+test('but not the last way in: a notice is none', async () => {
   await draw(
     { contributions: { 'tasklist.login:taskweave-shell/default-login-form': { enabled: false } } },
     { isNotice: true },

@@ -45,7 +45,7 @@ function LoginParts({ services, knownUser }: LoginPartsProps) {
     setAttempt({ user, result });
     // Nobody who comes back to their work is asked anything.
     if (knownUser === '') {
-      // The form tells what is wrong with the sign-in; a question that cannot be asked waits for the next one.
+      // The form says what is wrong with the sign-in; a question that cannot be asked waits for the next one.
       result.then((outcome) => greet(outcome, services)).catch(() => undefined);
     }
     return result;

@@ -1,4 +1,4 @@
-/** What a refused sign-in tells, beside that it was refused. */
+/** Details of a refused sign-in. */
 export interface Refusal {
   /** `early`: the engine may not have looked at the password. `locked`: only an administrator can help. */
   readonly kind: 'wrong' | 'early' | 'locked';

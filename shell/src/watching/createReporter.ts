@@ -93,7 +93,7 @@ function withoutWords({ code, pluginId, version, contribution, firstSeen }: Repo
   return { code, pluginId, version, contribution, at: new Date(firstSeen).toISOString() };
 }
 
-/** What tells two reports apart: the same fault with other words is the same. */
+/** Distinguishes reports: the same fault with other words is the same. */
 function nameOf({ code, pluginId, version, contribution }: ReportedIncident): string {
   return [code, pluginId, version ?? '', contribution ?? ''].join(' ');
 }

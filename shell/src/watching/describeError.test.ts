@@ -7,7 +7,7 @@ function errorWith(stack: string, message = 'x is not a function', name = 'TypeE
   return Object.assign(new Error(message), { stack, name });
 }
 
-it('tells the kind, the plain words and the places in our files', () => {
+it('gives the kind, the plain words and the places in our files', () => {
   const error = errorWith(
     `TypeError: Mrs. Miller\n    at claimMiller (${HOME}remotes/task-list/12.0a1b2c3d.js?t=1#x:1:23)\n    at ${HOME}assets/shell.0123abcd.js:4:56`,
   );

@@ -38,7 +38,7 @@ const OUR_FILE = /^((?:assets|remotes\/[\w-]+)\/[\w.-]+\.js)(?:[?#][^:]*)?(:\d+:
 
 /**
  * The report of an error; null where it was not thrown in a file of ours, which are at `home`, but in a script of a form, a
- * plugin or an extension of the browser, whose errors are not ours to tell.
+ * plugin or an extension of the browser, whose errors are not ours to report.
  */
 export function describeError(error: unknown, home: string): ErrorReport | null {
   if (!(error instanceof Error || error instanceof DOMException)) return null;

@@ -113,7 +113,7 @@ it('leaves the refusals of the engine and calls that were given up to themselves
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tells the id under which an error is reported, the same each time', async () => {
+it('gives the id under which an error is reported, the same each time', async () => {
   watch({ errors: true, vitals: false });
   const error = thrown('is not a function');
   const id = errorIds.of(error);

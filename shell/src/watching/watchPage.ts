@@ -36,7 +36,7 @@ export function watchPage({
   view = window,
 }: WatchOptions): void {
   const ids = new WeakMap<object, string>();
-  /** By what tells two errors apart. */
+  /** By the text that distinguishes two errors. */
   const reported = new Map<string, string>();
   let waiting: ErrorReport[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;

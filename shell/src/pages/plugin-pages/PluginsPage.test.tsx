@@ -64,7 +64,7 @@ beforeEach(() => {
     answer('gone'),
   );
 });
-it('tells the state of every plugin in words, with reason and what to do', async () => {
+it('describes the state of every plugin in words, with its reason and a remedy', async () => {
   const { container } = await show();
   // Each manifest comes when it comes; the cards are there before.
   expect(await within(await cardOf('Risk score')).findByText('Ready')).toBeDefined();

@@ -36,7 +36,7 @@ it('says nothing while the file says the same', async () => {
   expect(onChange.mock.calls).toEqual([]);
 });
 
-it('tells within a minute that the file says something else, once', async () => {
+it('reports a change of the file within a minute, once', async () => {
   answer = () => Response.json({ plugins: [{ id: 'risk', enabled: false }] });
   await minutes(1);
   expect(onChange).toHaveBeenCalledWith({ plugins: [{ id: 'risk', enabled: false }] });
@@ -44,14 +44,14 @@ it('tells within a minute that the file says something else, once', async () => 
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('tells it again where it could not be taken', async () => {
+it('reports it again where it could not be applied', async () => {
   onChange.mockRejectedValueOnce(new Error('no code'));
   answer = () => Response.json({ plugins: [{ id: 'risk', enabled: false }] });
   await minutes(3);
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what was said when the file breaks, and tells it once', async () => {
+it('keeps the last good file when the file breaks, and reports that once', async () => {
   answer = () => new Response('{ "plugins": [');
   await minutes(3);
   expect([onChange.mock.calls.length, onBroken.mock.calls.length]).toEqual([0, 1]);

@@ -12,7 +12,7 @@ it('counts the same incident, and keeps when it was first and last seen', () => 
   expect(log.incidents).toEqual([{ ...FAULT, firstSeen: 10, lastSeen: 20, count: 2 }]);
 });
 
-it('tells of a new incident once', () => {
+it('reports a new incident once', () => {
   const onNew = vi.fn();
   const log = createIncidentLog({ onNew });
   log.report(FAULT);

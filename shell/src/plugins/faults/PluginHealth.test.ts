@@ -27,7 +27,7 @@ beforeEach(() => {
   health = createPluginHealth({ registry, log, quarantine });
 });
 
-it('tells whose fault it was, where, and in which version', () => {
+it('reports whose fault it was, where, and in which version', () => {
   health.fault('risk', TAB, new Error('boom'));
   expect(log.incidents).toEqual([
     expect.objectContaining({
@@ -79,7 +79,7 @@ it('only counts what goes on in a plugin that is off the page', () => {
   ]);
 });
 
-it('tells of a slow first picture, which is no fault', () => {
+it('reports a slow first picture, which is no fault', () => {
   for (let index = 0; index < 5; index += 1) health.drawn(TAB, 'risk', 250);
   expect(log.incidents).toEqual([expect.objectContaining({ code: 'PLG-605', count: 5 })]);
   expect(health.figures(TAB)).toEqual({ drawn: 5, slowestMs: 250 });
@@ -97,7 +97,7 @@ function plugin(id: string) {
   return { baseUrl: `http://x/${id}/`, manifest: manifest as unknown as PluginManifest };
 }
 
-it('counts one fault once, however many parts wait for it, and the browser tells it again', () => {
+it('counts one fault once, however many parts wait for it, and although the browser reports it again', () => {
   const error = new PluginFault('PLG-602', 'risk', 'no licence');
   for (const part of ['a', 'b', 'c']) health.fault('risk', `tasklist.header:risk/${part}`, error);
   health.fault('risk', null, error, 'PLG-606');

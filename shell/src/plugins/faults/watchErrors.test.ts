@@ -42,7 +42,7 @@ it.each([
   expect(ownerOf(stack, FOLDERS)).toBe(owner);
 });
 
-it('tells errors of events and timers', () => {
+it('reports errors of events and timers', () => {
   const error = errorOf('https://p.example/risk/1.0/tab.js');
   window.dispatchEvent(new ErrorEvent('error', { error }));
   expect(onFault.mock.calls).toEqual([['risk', error]]);
@@ -54,7 +54,7 @@ it('takes the file where there is no stack', () => {
   expect(onFault).toHaveBeenCalledWith('risk', expect.objectContaining({ message: 'Script error.' }));
 });
 
-it('tells promises that nobody waits for', () => {
+it('reports rejected promises that nobody waits for', () => {
   const error = errorOf('https://p.example/risk/1.0/tab.js');
   rejectWith(error);
   expect(onFault.mock.calls).toEqual([['risk', error]]);

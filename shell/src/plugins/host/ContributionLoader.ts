@@ -76,7 +76,7 @@ function createSwitch({ registry, loader, activations, user }: ContributionLoade
       }
       throw error;
     }
-    // Its code was here already, so that nobody else tells that it is used again.
+    // Its code was here already, so that nobody else reports that it is used again.
     const good = activeStatus.get(plugin);
     const isIdle = before?.phase === 'failed' || before?.phase === 'ready';
     if (isIdle && good !== undefined && isMeant()) registry.setStatus(id, good);

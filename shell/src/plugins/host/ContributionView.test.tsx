@@ -48,7 +48,7 @@ it('hands the code the host that stands when it has come, not the one before', a
   expect(handed.map((host) => host === enclosed)).toEqual([true]);
 });
 
-it('tells how long its first picture took, once', async () => {
+it('reports how long its first picture took, once', async () => {
   const code = component(() => <p>Risk</p>);
   const { rerender } = await show(code);
   rerender(view(code, { taskId: '1' }));
@@ -56,7 +56,7 @@ it('tells how long its first picture took, once', async () => {
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-it('tells the time that its code took to draw', async () => {
+it('reports the time that its code took to draw', async () => {
   const { code, arrive } = late();
   const spend = (milliseconds: number) => {
     const end = performance.now() + milliseconds;
@@ -73,7 +73,7 @@ it('tells the time that its code took to draw', async () => {
   expect(onDrawn).toHaveBeenCalledTimes(1);
 });
 
-it('tells of every picture that lets the page stand still, such as that for another task', async () => {
+it('reports every picture that makes the page stand still, such as that for another task', async () => {
   const code = component(() => {
     const end = performance.now() + 550;
     while (performance.now() < end);
@@ -85,7 +85,7 @@ it('tells of every picture that lets the page stand still, such as that for anot
   expect(onDrawn).toHaveBeenCalledTimes(2);
 });
 
-it('tells before its code draws for the first time', async () => {
+it('calls onDraw before its code draws for the first time', async () => {
   const calls: string[] = [];
   onDraw.mockImplementation(() => calls.push('onDraw'));
   await show(
@@ -98,7 +98,7 @@ it('tells before its code draws for the first time', async () => {
   expect(onDraw).toHaveBeenCalledTimes(1);
 });
 
-it('tells how long code without React took', async () => {
+it('reports how long code without React took', async () => {
   const mount = () => ({ unmount: () => undefined });
   const code = Promise.resolve<ContributionCode>({ kind: 'mount', mount });
   await show(() => code);

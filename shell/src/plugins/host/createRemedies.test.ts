@@ -50,7 +50,7 @@ it.each([
   expect(createRemedies('tabs', { ...services, mayManage: () => mayManage }).adminHref()).toBe(href);
 });
 
-it('tells of a quarantine where the places are too small to say so', () => {
+it('announces a quarantine where the places are too small to say so', () => {
   const stop = announceQuarantine({ ...services, mayManage: () => false });
   for (const id of ['cards', 'tabs']) {
     services.plugins.registry.setStatus(id, { phase: 'active', loadMs: 1 });
@@ -62,7 +62,7 @@ it('tells of a quarantine where the places are too small to say so', () => {
   ]);
 });
 
-it('tells nothing of one that was off since an earlier page', () => {
+it('announces none that began on an earlier page', () => {
   const stop = announceQuarantine({ ...services, mayManage: () => false });
   services.plugins.registry.setStatus('cards', { phase: 'quarantined', code: 'PLG-604', message: '' });
   stop();

@@ -49,7 +49,7 @@ function switchOff(pluginId: string, { plugins, navigation, notifications, i18n 
 }
 
 /**
- * Tells people when a plugin is taken off the page while they use it, and one of its places is too small to say so.
+ * Informs people when a plugin is taken off the page while they use it, and one of its places is too small to say so.
  *
  * @returns the way to stop
  */

@@ -54,7 +54,7 @@ it('shows at most three, the latest', () => {
   expect(titles()).toEqual(['Number 3', 'Number 4', 'Number 5']);
 });
 
-it('tells a flood once in ten seconds, and shows nothing of it', () => {
+it('reports a flood once in ten seconds, and shows nothing of it', () => {
   const { notify, titles, onFlood } = wall();
   for (let index = 0; index < 400; index += 1) {
     notify(info(`Number ${index}`));

@@ -51,7 +51,7 @@ it.each([
       throw new Error('no licence');
     },
   ],
-])('tells that it %s, and tries again when asked again', async (_, fail) => {
+])('reports that it %s, and tries again when asked again', async (_, fail) => {
   const activate = vi.fn<() => Promise<void>>(async () => undefined).mockImplementationOnce(fail);
   const definition = define(activate);
   await expect(activations.activate(definition, RISK)).rejects.toMatchObject({

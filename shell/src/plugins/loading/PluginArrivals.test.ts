@@ -58,7 +58,7 @@ it('takes another pinned build at once where no code of the plugin is on the pag
   expect(registry.updates).toEqual([]);
 });
 
-it('leaves the build on the page where the other is refused, and tells it', async () => {
+it('leaves the build on the page where the other is refused, and reports it', async () => {
   await start(PINNED);
   use();
   answer = { ok: false, status: { phase: 'refused', code: 'PLG-302', message: 'not the pinned one' } };

@@ -79,13 +79,13 @@ it('gives up what does not pass @F18', async () => {
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('tells how the plugin is', async () => {
+it('reports the state of the plugin', async () => {
   const { loader, onStatus } = loaderOver(async () => module);
   await loader.load(plugin);
   expect(onStatus.mock.calls.flat()).toEqual(['loading', 'active']);
 });
 
-it('tells of a plugin whose start fails', async () => {
+it('reports a plugin whose start fails', async () => {
   const { loader, onStatus, onLoaded } = loaderOver(async () => module);
   onLoaded.mockRejectedValue(new Error('no'));
   await expect(loader.load(plugin)).rejects.toMatchObject({ code: 'PLG-404' });

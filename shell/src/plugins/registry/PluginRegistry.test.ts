@@ -101,7 +101,7 @@ it('lists again what a new file switches on', () => {
   expect(phases(registry).risk).toBe('listed');
 });
 
-it('gives the same list until something changes, and tells of it', () => {
+it('gives the same list until something changes, and then calls its listeners', () => {
   const registry = registryOf({ plugins: [RISK] });
   const before = registry.at(POINT);
   const listener = vi.fn();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTaskEvents } from './TaskEvents';
 
-it('tells the listeners before what comes after', () => {
+it('calls the listeners before the work that follows', () => {
   const order: string[] = [];
   const events = createTaskEvents(({ type }) => order.push(`after ${type}`));
   events.subscribe(({ type }) => order.push(`listener ${type}`));
@@ -9,7 +9,7 @@ it('tells the listeners before what comes after', () => {
   expect(order).toEqual(['listener tasks-changed', 'after tasks-changed']);
 });
 
-it('tells nobody who has stopped listening, and everyone else', () => {
+it('calls no listener that has left, and all others', () => {
   const heard: string[] = [];
   const events = createTaskEvents(() => undefined);
   const stop = events.subscribe(() => {

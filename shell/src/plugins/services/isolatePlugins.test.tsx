@@ -149,7 +149,7 @@ it('lets no plugin change what all of them are given', () => {
   expect(user.name).toBe('Mary');
 });
 
-it('tells what a plugin asks for and may not have', async () => {
+it('reports what a plugin asks for and may not have', async () => {
   const { walls, host, note } = setUp();
   const { services } = walls.enclose('acme', host(null));
   await expect(services.engine.get('//evil.example/')).rejects.toMatchObject({ code: 'PLG-307' });

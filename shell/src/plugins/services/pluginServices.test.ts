@@ -54,7 +54,7 @@ it('keeps the fault of a listener from the others', () => {
 it.each([
   ['at once', fail],
   ['later', async () => fail()],
-])('tells that a command failed %s', async (_, run) => {
+])('reports that a command failed %s', async (_, run) => {
   const { commands } = guardServices(services, createGuard(onFault, onPressFailed));
   commands.register({ ...RATE, run });
   expect(commands.run('risk.rate')).toBe(true);
@@ -71,7 +71,7 @@ it('guards what a command becomes', () => {
   expect(onPressFailed).toHaveBeenCalledTimes(1);
 });
 
-it('tells that the button of a notification failed', () => {
+it('reports that the button of a notification failed', () => {
   const { notifications } = guardServices(services, createGuard(onFault, onPressFailed));
   notifications.notify({ kind: 'info', title: 'Done', actions: [{ label: 'Undo', onPress: fail }] });
   shown[0]?.actions?.[0]?.onPress();

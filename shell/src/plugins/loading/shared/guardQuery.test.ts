@@ -26,7 +26,7 @@ it('does not let a plugin ask for everything again', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('tells plugins what the managers know', () => {
+it('shows plugins what the managers know', () => {
   query.onlineManager.setOnline(false);
   expect(given.onlineManager.isOnline()).toBe(false);
 });

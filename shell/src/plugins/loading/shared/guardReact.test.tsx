@@ -8,7 +8,7 @@ const { useEffect, useLayoutEffect } = guardReact(React) as typeof React;
 it.each([
   ['useEffect', useEffect],
   ['useLayoutEffect', useLayoutEffect],
-])('keeps what %s throws while it is taken back from everything else, and tells it', (_, hook) => {
+])('keeps an error in the cleanup of %s away from everything else, and reports it', (_, hook) => {
   const reportError = vi.fn();
   vi.stubGlobal('reportError', reportError);
   const fault = new Error('at unmount');
