@@ -30,7 +30,7 @@ test.each([
 
 type Override = NonNullable<ConversionConfig['overrideSchema']>;
 
-/** The parser tells unknown members, and so do editors. */
+/** The parser reports unknown members, and so do editors. */
 function closed({ valibotSchema, jsonSchema }: Parameters<Override>[0]): ReturnType<Override> {
   if (valibotSchema.type !== 'object') return undefined;
   const properties = { $comment: { type: 'string' as const }, ...jsonSchema.properties };

@@ -44,7 +44,7 @@ it('keeps a general command beneath when it changes', () => {
   expect(registry.all.map(({ label }) => label)).toEqual(['Claim this one']);
 });
 
-it('gives the same list until a command comes, changes or goes, and tells of each', () => {
+it('gives the same list until a command comes, changes or goes, and then calls its listeners', () => {
   const registry = createCommandRegistry(noHint);
   const seen: unknown[] = [];
   registry.subscribe(() => seen.push(registry.all));

@@ -18,7 +18,7 @@ export interface LoginProps {
 /** What a part of the sign-in page may declare. */
 export interface LoginMeta {
   /**
-   * It only tells something and signs nobody in. Notices are not in the dialog over the page, and if all that is left are
+   * It only shows a text and signs nobody in. Notices are not in the dialog over the page, and if all that is left are
    * notices, the form for name and password is shown.
    */
   readonly isNotice?: boolean;

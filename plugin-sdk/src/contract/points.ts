@@ -127,7 +127,7 @@ export interface TaskTabMeta {
    */
   readonly needsOneOf?: readonly (keyof Task)[];
   /**
-   * The tab is drawn out of sight once a person is at the tabs of a task, so that what it tells `onCount` is known before it is
+   * The tab is drawn out of sight once a person is at the tabs of a task, so that it calls `onCount` before it is
    * opened. For tabs that cost the engine little.
    */
   readonly countsUnopened?: boolean;

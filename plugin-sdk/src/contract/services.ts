@@ -42,7 +42,7 @@ export interface NotificationRequest {
   /** Buttons beside the links, such as "Undo". Pressing one runs it and closes the notification. */
   readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[];
   /**
-   * Takes back what the notification tells. It gets a button "Undo" in the language of the page; the key Z presses that of
+   * Undoes the reported action. It gets a button "Undo" in the language of the page; the key Z presses that of
    * the newest notification that has one. Called at most once, and never after the notification has gone.
    */
   readonly undo?: () => void;

@@ -41,7 +41,7 @@ it('runs what the component does now, not at first', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
 });
 
-it('tells nobody of a change that cannot be seen', () => {
+it('calls no listener for a change that nobody sees', () => {
   const { Provider, services } = host();
   const { rerender } = render(<Sample />, { wrapper: Provider });
   const listener = vi.fn();
@@ -52,7 +52,7 @@ it('tells nobody of a change that cannot be seen', () => {
   expect(services.commands.all.map(({ label }) => label)).toEqual(['Übernehmen']);
 });
 
-it('tells other parts of the page whether it can be done, and by which keys', () => {
+it('shows other parts of the page whether it can be done, and by which keys', () => {
   const { Provider, services } = host();
   function Hint() {
     return <p>{`${useHasCommand('task.claim')} ${useCommandHint('task.claim')}`}</p>;

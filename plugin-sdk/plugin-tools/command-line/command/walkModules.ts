@@ -11,7 +11,7 @@ export interface ModuleWalk {
   /** The bytes of an address; rejects where it does not answer. */
   readonly read: (address: string) => Promise<Buffer>;
   /**
-   * The address of what a module imports; null leaves it out. A name that only a run could tell is undefined.
+   * The address of what a module imports; null leaves it out. A name that only a run could compute is undefined.
    *
    * @throws why it cannot be followed
    */

@@ -43,7 +43,7 @@ export function createSealedContainer(
       tag.onerror = () => {
         tag.remove();
         const request = 'src' in tag ? tag.src : tag.href;
-        // As the loading code of a bundler tells it, so that the shell finds out what is wrong with the file.
+        // The same error as the loading code of a bundler throws, so that the shell finds out what is wrong with the file.
         reject(Object.assign(new Error(`${request} was not accepted.`), { name: 'ChunkLoadError', request }));
       };
       document.head.appendChild(tag);
