@@ -3,7 +3,7 @@ import { createLegacyScope } from './legacyScope';
 
 type Scope = Record<string, (work?: unknown) => unknown>;
 
-test('tells each member once', () => {
+test('reports each member once', () => {
   const tell = vi.fn();
   const scope = createLegacyScope(tell) as Scope;
   void scope.task;

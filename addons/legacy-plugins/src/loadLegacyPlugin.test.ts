@@ -167,14 +167,14 @@ test.each([
     },
     'PLG-302',
   ],
-])('tells %s', async (_name, change, code) => {
+])('reports %s', async (_name, change, code) => {
   expect(await loadLegacyPlugin(entry(), edges({}, change as Partial<LegacyEdges>))).toMatchObject({ code });
 });
 
 test.each([
   ['throws', () => Promise.reject(new Error('boom')), 'PLG-404', 'boom'],
   ['exports nothing', () => Promise.resolve({}), 'PLG-501', 'exports no plugin'],
-])('tells a module that %s', async (_name, importModule, code, message) => {
+])('reports a module that %s', async (_name, importModule, code, message) => {
   const given = edges({ [MAIN]: 'export default {}' }, { importModule });
   expect(await loadLegacyPlugin(entry(), given)).toMatchObject({
     code,

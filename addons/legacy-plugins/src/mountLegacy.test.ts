@@ -77,7 +77,7 @@ test('calls the plugin as its own method', () => {
 test.each([
   ['wrong-credentials', 'failed'],
   ['signed-in', 'fine'],
-] as const)('tells who listens that a sign-in was %s', async (answer, heard) => {
+] as const)('reports to its listener that a sign-in was %s', async (answer, heard) => {
   const onEnd = vi.fn();
   const { part } = mounted(
     {
@@ -94,7 +94,7 @@ test.each([
   await vi.waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(heard));
 });
 
-test('tells attributes that have no effect here, also of what is drawn late', () => {
+test('reports attributes that have no effect here, also those drawn late', () => {
   vi.useFakeTimers();
   const onBlocked = vi.fn();
   const host = document.createElement('div');

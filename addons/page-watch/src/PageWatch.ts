@@ -50,7 +50,7 @@ export interface PageWatchOptions {
   readonly ownerOf: (stack: string, isAsked: (pluginId: string) => boolean) => string | null;
 }
 
-/** What tells whose doing something is. */
+/** Finds out which plugin caused something. */
 export interface Attribution extends Pick<PageWatchOptions, 'stop' | 'record'> {
   /** Whether a plugin is none of ours. */
   isForeign(pluginId: string): boolean;

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other. */
+/** The messages between tabs of one browser. */
 type Word = { readonly asks: string } | { readonly holds: string };
 
 /**

@@ -60,7 +60,7 @@ it.each<[string, object, object, readonly unknown[]]>([
     [['part', 'tasklist.card:risk/badge', null, '{"enabled":false}']],
   ],
   ['a flag', { flags: { a: true } }, { flags: { a: false } }, [['flag', 'a', 'true', 'false']]],
-])('tells %s', (_, before, after, expected) => {
+])('names %s', (_, before, after, expected) => {
   expect(changes(before, after).map(summary)).toEqual(expected);
 });
 
