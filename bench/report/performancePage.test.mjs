@@ -17,7 +17,7 @@ function pageOf(...cells) {
   return markdown.replaceAll(/ +\|/g, ' |');
 }
 
-it('tells medians with least and most, and the ratio of ours to the other', () => {
+it('gives medians with least and most, and the ratio of ours to the other', () => {
   const markdown = pageOf(cell('claim', 'taskweave', [100, 150, 110]), cell('claim', 'old', [180, 220]));
   expect(markdown).toContain(
     '| claim → form can be worked with | 110 ms (100–150 ms) | 200 ms (180–220 ms) | 0.55 × |',
@@ -42,7 +42,7 @@ it('lists what is behind, the worst first, and nothing that is ahead', () => {
   expect(losses).not.toContain('claim');
 });
 
-it('tells in short how much is behind, and how many targets are met', () => {
+it('sums up how much is behind, and how many targets are met', () => {
   const markdown = pageOf(
     cell('claim', 'taskweave', [90]),
     cell('claim', 'old', [100]),

@@ -10,7 +10,7 @@
  * @property {number} bytes on the wire, with heads; 0 out of the cache
  */
 
-/** Everything that a page asks for, as the browser's network layer tells it. */
+/** Everything that a page asks for, as the browser's network layer reports it. */
 export class Traffic {
   /** @type {Map<string, Asked>} */
   #all = new Map();

@@ -10,7 +10,7 @@ export interface ReportedIncident {
   readonly at: string;
 }
 
-/** Keeps what the page tells the server's own endpoint, which takes it. */
+/** Keeps what the page reports to the server's own endpoint, which takes it. */
 export async function takeReports(page: Page) {
   const incidents: ReportedIncident[] = [];
   const statuses: number[] = [];

@@ -43,7 +43,7 @@ test.beforeEach(async ({ serve, engine, consoleGuard }) => {
     policy: { origins: [server.origin] },
     plugins: [risk, notes, maps, audit, { ...maps, id: 'resting', enabled: false }],
   });
-  // React tells of every fault that a boundary has caught.
+  // React logs every fault that a boundary has caught.
   consoleGuard.expectMessage(/No notes today/);
 });
 

@@ -5,7 +5,7 @@ import { sidewaysScroll } from '../fixtures/looks/sidewaysScroll';
 import type { OwnData } from '../fixtures/OwnData';
 import { expect, test } from '../fixtures/test';
 
-/** A holiday that Mary has refused: the next task tells the employee. */
+/** A holiday that Mary has refused: the next task is to inform the employee. */
 async function refuseHoliday(ownData: OwnData, mary: EngineSession): Promise<string> {
   const variables = {
     employeeName: { value: 'Dana', type: 'String' },

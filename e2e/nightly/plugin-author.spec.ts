@@ -167,7 +167,7 @@ function start(command: string, place: string): ChildProcess {
   return child;
 }
 
-/** What the command that runs the journeys, npm itself perhaps, tells its children is not for a stranger's project. */
+/** The command that runs the journeys, npm perhaps, sets variables for its children that a stranger's project must not see. */
 function withoutOurOwn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(environment).filter(

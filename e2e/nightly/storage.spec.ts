@@ -138,7 +138,7 @@ if (isWhole) {
       );
       await app.open(`#/?task=${taskId}&detailsTab=task-detail-comments`);
       await expect(page.getByRole('row').filter({ hasText: ownData.mark })).toBeVisible();
-      // What tells of a page that fell has it open without plugins, and blames nobody.
+      // A record of a fallen page makes it open without plugins, and blames nobody.
       await expect(page.getByText('could no longer be used')).toHaveCount(0);
       await page.getByRole('tab', { name: 'Activity' }).click();
       await page.getByRole('textbox', { name: 'Comment' }).fill('All is well.');

@@ -4,7 +4,7 @@ import { Person } from './person/Person.mjs';
 /**
  * Walks through the core journeys in a browser, each in a tab that knows nothing of the others, on their own engine with the
  * example plugins, or at the address of a demo engine that runs already (`npm start -- --plugins`). A message in the browser's
- * console fails a journey, too: that is where a browser tells of the policy, of scripts and of files.
+ * console fails a journey, too: that is where a browser reports the policy, scripts and files.
  *
  * @param {object} options
  * @param {() => Promise<import('./drivers/Tab').Browser>} options.start

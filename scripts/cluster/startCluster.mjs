@@ -38,7 +38,7 @@ const MADE_FROM = ['engine/pom.xml', 'engine/demo/pom.xml', 'engine/demo/src', '
  * @property {string} baseUrl
  * @property {Postgres} database
  * @property {readonly RunningNode[]} nodes
- * @property {Promise<string>} ended tells which part has ended by itself
+ * @property {Promise<string>} ended names the part that has ended by itself
  * @property {string} accessLog of nginx
  * @property {(changes: { looksForFiles: boolean }) => Promise<void>} changeProxy
  * @property {() => Promise<void>} stop

@@ -28,7 +28,7 @@ const HELP = `Usage: npm test -- [part] [options of its runner]
 Parts: ${PARTS.join(', ')}`;
 
 /**
- * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. A failure ends nothing that can tell more. The last line sums up all runners.
+ * `npm test`: the checks of the product and of the journeys of the inbox; `npm run nightly` makes the others. After a failure the other parts still run. The last line sums up all runners.
  *
  * @param {string[]} args
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}

@@ -6,7 +6,7 @@ import { ask } from './containerTool.mjs';
 /** @typedef {import('./containerTool.mjs').ContainerTool} ContainerTool */
 
 /**
- * What a running container may and may not do, and whether its health check tells.
+ * What a running container may and may not do, and whether its health check works.
  *
  * @param {ContainerTool} tool
  * @param {{ name: string, image: string }} container

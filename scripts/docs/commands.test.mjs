@@ -17,7 +17,7 @@ test.each([
   expect(UNSCOPED.test(command)).toBe(isUnscoped);
 });
 
-test('nothing tells anybody to run a command by a name without a scope', () => {
+test('no text asks anybody to run a command by a name without a scope', () => {
   const files = listFiles().filter((file) => /\.(md|mjs|ts|tsx|json|html|yaml)$/.test(file));
   expect(files.length).toBeGreaterThan(500);
   const found = files.filter(

@@ -66,7 +66,7 @@ function listen(port) {
 
 /**
  * @param {number} port
- * @returns {string} as in "java (process 4711)"; empty when the system does not tell
+ * @returns {string} as in "java (process 4711)"; empty when the system does not say
  */
 function ownerOf(port) {
   const lsof = spawnSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], { encoding: 'utf8' });

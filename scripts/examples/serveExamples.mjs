@@ -4,7 +4,7 @@ import { inRepository } from '../process/paths.mjs';
 import { integrityOf, serveFolder } from '../serving/serveFolder.mjs';
 import { buildExamples, exampleProjects } from './buildExamples.mjs';
 
-/** What an administrator would tell them. */
+/** As an administrator would configure them. */
 const CONFIG = {
   'office-notice': { text: 'The engine rests tonight from 22:00 to 23:00.', helpDesk: 'extension 4711' },
 };

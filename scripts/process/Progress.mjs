@@ -2,7 +2,7 @@
 const PULSE = 10_000;
 
 /**
- * Tells a person which step runs and how long it took. One line at its start, one at its end, and one every ten seconds
+ * Shows which step runs and how long it took. One line at its start, one at its end, and one every ten seconds
  * in between: the same in a terminal and in a log.
  */
 export class Progress {
@@ -23,7 +23,7 @@ export class Progress {
   /**
    * @template T
    * @param {string} name as in "Building the app"
-   * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse tells it
+   * @param {(note: (text: string) => void) => Promise<T>} work may note what it is about; the next pulse shows it
    * @param {object} [options]
    * @param {(result: T) => string} [options.outcome] how it went, in a word or two
    * @param {boolean} [options.speaks] it prints its own lines: no pulse

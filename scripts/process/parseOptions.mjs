@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Explained } from './Explained.mjs';
 
 /**
- * `parseArgs` of Node, with faults that tell a person what to do.
+ * `parseArgs` of Node, with errors that say what to do.
  *
  * @template {import('node:util').ParseArgsConfig} Config
  * @param {Config} config

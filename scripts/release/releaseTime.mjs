@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inRepository } from '../process/paths.mjs';
 
-/** What npm writes into its tarballs, because zip cannot tell an earlier time: 1985-10-26 08:15 UTC. */
+/** What npm writes into its tarballs, because zip cannot express an earlier time: 1985-10-26 08:15 UTC. */
 const UNKNOWN = 499_162_500;
 
 /**

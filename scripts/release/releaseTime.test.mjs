@@ -5,7 +5,7 @@ test('the builder of a release may set its time', () => {
   expect(releaseTime({ SOURCE_DATE_EPOCH: '1700000000' })).toBe(1_700_000_000);
 });
 
-test('a time that zip cannot tell becomes the one that npm takes', () => {
+test('a time that zip cannot express becomes the one that npm takes', () => {
   expect(releaseTime({ SOURCE_DATE_EPOCH: '1' })).toBe(499_162_500);
 });
 

@@ -10,7 +10,7 @@ import { startProcesses } from './fill/start-processes.mjs';
 import { startTickets } from './fill/start-tickets.mjs';
 import { signIn } from './session/sign-in.mjs';
 
-/** A group that says whether the data is there: its name tells how far the loading came. */
+/** A group that says whether the data is there: its name shows how far the loading came. */
 const MARKER = 'taskweaveDemo';
 const LOADING = 'Taskweave demo data: loading';
 const LOADED = 'Taskweave demo data: loaded';

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 
-/** Runs in the page before anything of it, and keeps what its browser would tell a developer. */
+/** Runs in the page before anything of it, and keeps what its browser would show a developer. */
 const LISTENER = `(${function listen() {
   const kept = 'browser-journey-complaints';
   const keep = (/** @type {string} */ text) =>
@@ -14,7 +14,7 @@ const LISTENER = `(${function listen() {
       const { target } = event;
       const address =
         target instanceof HTMLElement && (target.getAttribute('src') ?? target.getAttribute('href'));
-      // No fault: what it did not get to in this frame, it tells in the next.
+      // No fault: what it did not get to in this frame, it reports in the next.
       if (event.message?.startsWith('ResizeObserver loop')) return;
       keep(address ? `could not load ${address}` : `uncaught: ${event.message}`);
     },
@@ -36,7 +36,7 @@ const LISTENER = `(${function listen() {
 }})();`;
 
 /**
- * Stands before an engine and puts a listener into its pages, with the page's own nonce: WebKit's driver tells nothing of the
+ * Stands before an engine and puts a listener into its pages, with the page's own nonce: WebKit's driver reports nothing of the
  * console, and its browser keeps silent while it is driven.
  *
  * @param {string} engine its origin

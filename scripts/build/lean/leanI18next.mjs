@@ -1,4 +1,4 @@
-/** What the library tells developers, and only where it is asked to: `debug` is never set. */
+/** The library logs for developers only where `debug` is set: it never is. */
 const WORD = /(?:this\.logger|baseLogger)\.(?=(?:log|warn|error|once|deprecate)\()/g;
 
 /** Methods that neither we nor the rest of the library calls. */

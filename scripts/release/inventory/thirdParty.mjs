@@ -1,7 +1,7 @@
 const RULE = '-'.repeat(78);
 
 /**
- * The file that tells whose software is inside and under which licence, with the texts. One text stands once, with everybody
+ * The file that lists whose software is inside and under which licence, with the texts. One text stands once, with everybody
  * whose it is.
  *
  * @param {readonly import('./bundledPackages.mjs').BundledPackage[]} packages

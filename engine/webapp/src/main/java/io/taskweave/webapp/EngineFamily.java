@@ -35,7 +35,7 @@ enum EngineFamily {
                 .findFirst();
     }
 
-    /** As plugins name it, in {@code requires.engine}. The path of the web applications does not tell: families share one. */
+    /** As plugins name it, in {@code requires.engine}. The path of the web applications does not show it: families share one. */
     String product() {
         return name().toLowerCase(Locale.ROOT).replace("_", "");
     }

@@ -13,7 +13,7 @@ import org.springframework.boot.autoconfigure.condition.ConditionalOnWebApplicat
 import org.springframework.context.annotation.Bean;
 import org.springframework.context.annotation.Configuration;
 
-/** Tells what the application already watches itself with: Micrometer and the Actuator, each where it is there. */
+/** Finds what the application already watches itself with: Micrometer and the Actuator, each where it is there. */
 @AutoConfiguration(before = TaskweaveAutoConfiguration.class)
 @ConditionalOnWebApplication(type = Type.SERVLET)
 @ConditionalOnProperty(prefix = "taskweave", name = "enabled", matchIfMissing = true)
