@@ -4,7 +4,7 @@ import { Dialog } from '@taskweave/ui/dialog';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { WorkloadTable } from './WorkloadTable';
 
-/** What the button in the bar opens: the numbers, for those to whom the engine tells them. */
+/** The dialog that the button in the bar opens: the numbers, for people who may see them. */
 export default function WorkloadDialog({ close }: ActionProps) {
   const { t } = useTranslation();
   return (
