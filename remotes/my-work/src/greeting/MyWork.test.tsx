@@ -1,4 +1,6 @@
 import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query';
+import { startOfDay } from '@taskweave/base/calendar';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { RouteParams } from '@taskweave/plugin-sdk';
@@ -14,7 +16,6 @@ import { watchDoneTasks } from './doneTasks';
 import MyWork from './MyWork';
 
 const engine = useFakeEngine('demo');
-const DAY = 86_400_000;
 const FILTERS = [
   {
     id: 'mine',
@@ -51,7 +52,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function dueIn(days: number, more: object = {}) {
-  const due = new Date(Date.now() + days * DAY).toISOString().replace('Z', '+0000');
+  const due = toEngineDate(startOfDay(new Date(), days));
   return { id: `due ${days}`, name: `Task ${days}`, due, priority: 50, ...more };
 }
 

@@ -1,4 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { startOfDay } from '@taskweave/base/calendar';
+import { toEngineDate } from '@taskweave/base/engineDate';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -136,7 +138,7 @@ it('says where a task comes from, who has it and since when; the id only of thos
 });
 
 it('says when a task is due rather than since when it is there', async () => {
-  const due = new Date(Date.now() - 3 * 86_400_000).toISOString().replace('Z', '+0000');
+  const due = toEngineDate(startOfDay(new Date(), -3));
   const { found } = await search('x', () => HttpResponse.json([{ ...taskOnEngine('1', 'x'), due }]));
   expect(found.items[0]?.detail).toBe('Unassigned · 3 days overdue');
 });
