@@ -86,7 +86,9 @@ test("names, dates, keys and texts are the installation's own @T2.22 @T9.25 @S9.
       .getByText(/^2031\/03\/04 at \d\d:20$/)
       .first(),
   ).toBeVisible();
-  const today = new Date().toLocaleDateString('en', { day: 'numeric', month: 'long' });
+  const today = await page.evaluate(() =>
+    new Date().toLocaleDateString('en', { day: 'numeric', month: 'long' }),
+  );
   const [month = '', day = ''] = today.split(' ');
   await expect(page.getByRole('heading', { name: `${day}. ${month}` })).toBeVisible();
 
