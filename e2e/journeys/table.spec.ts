@@ -54,6 +54,17 @@ test('a table is set up, sorted and remembered for its filter', async ({ app, pa
   await expect(head('Tenant')).toBeVisible();
 });
 
+test('a reader hears the name of a task once in its row', async ({ app, page, openTasks }) => {
+  await openTasks([{ name: 'Water', priority: 90, due: '2020-01-02T10:00:00.000+0000' }], { address: '' });
+  const row = page.getByRole('grid', { name: 'Tasks' }).locator('[data-row="0"]');
+  await expect(row).toHaveAccessibleName(
+    /^Water \S+ [\d,]+ days overdue (?!.*Water).*Priority 90 Unassigned$/,
+  );
+  await app.chooseView('Table');
+  await expect(row.getByRole('checkbox')).toHaveAccessibleName(/^Select Water /);
+  await expect(row).toHaveAccessibleName(/^Water \S+ (?!.*Water).*Unassigned/);
+});
+
 test("cards and table show a filter's variables @T3.12 @T3.13", async ({ app, page, ownData }) => {
   const taskId = await ownData.taskOfProcess('invoice', {
     creditor: { value: `Supplier ${ownData.mark}`, type: 'String' },

@@ -52,6 +52,12 @@ it('names the person who has claimed a task out of a list of unassigned ones', (
   expect(draw(OF_MARY, sharedFacts({ unassigned: true })).getByText('Mary Okafor')).toBeTruthy();
 });
 
+it('is named by what it shows, and says the name of an unassigned task once', () => {
+  draw({ name: 'Approve', due: '2026-11-20T09:00:00.000+0000', priority: 90, created: null });
+  const name = 'Approve 2 days overdue INV-1 · Invoice approval· €900 Priority 90 Unassigned';
+  expect(screen.getByRole('row', { name })).toBeTruthy();
+});
+
 it('says the key first, and the process only where it differs from row to row', () => {
   expect(draw({}).getByText('INV-1').parentElement?.textContent).toBe('INV-1 · Invoice approval · €900');
 });

@@ -8,7 +8,7 @@ import { Avatar } from '@taskweave/ui/avatar';
 import { Chip } from '@taskweave/ui/chip';
 import { PriorityMark } from '@taskweave/ui/priority-mark';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { type ComponentType, Fragment, memo } from 'react';
+import { type ComponentType, Fragment, memo, useId } from 'react';
 import type { FactLineProps, RowFact } from '../facts/RowFacts';
 import type { RowProps } from './RowProps';
 import type { SharedFacts } from './sharedFacts';
@@ -32,10 +32,13 @@ export interface TaskRowProps extends RowProps {
 /** One row. Remembered by its props: while the list scrolls only rows that come into view are drawn. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, row, top, isSelected, isTicked, isTabStop, language } = props;
+  const id = useId();
   return (
     <div
       className={styles.row}
       role="row"
+      // Readers say the name once: the box and the button within repeat it for those who come upon them alone.
+      aria-labelledby={task && LABELS.map((part) => id + part).join(' ')}
       aria-rowindex={row + 1}
       aria-level={props.level}
       aria-selected={isSelected}
@@ -50,14 +53,17 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           <VisuallyHidden>{language.t('row.loading')}</VisuallyHidden>
         </div>
       ) : (
-        <TaskCells {...props} task={task} />
+        <TaskCells {...props} id={id} task={task} />
       )}
     </div>
   );
 });
 
-function TaskCells(props: TaskRowProps & { readonly task: Task }) {
-  const { task, isTicked, now, language } = props;
+/** Ends of the ids of what names a row, in this order. */
+const LABELS = ['name', 'when', 'what', 'marks', 'person'];
+
+function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: Task }) {
+  const { id, task, isTicked, now, language } = props;
   const { t } = language;
   const name = task.name ?? task.taskDefinitionKey ?? task.id;
   const when = whenText(task.due, now, useTexts(DUE_TEXTS));
@@ -66,26 +72,38 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
     <>
       <div role="gridcell" className={styles.name}>
         {/* It lies over the whole row, so what the row has no room for is under the mouse everywhere. */}
-        <TaskLink taskId={task.id} title={[name, ...facts, exactDates(task, language)].join('\n')}>
+        <TaskLink
+          id={`${id}name`}
+          taskId={task.id}
+          title={[name, ...facts, exactDates(task, language)].join('\n')}
+        >
           {name}
         </TaskLink>
         <Tick label={t('bulk.select', { name })} isTicked={isTicked} />
       </div>
-      <div role="gridcell" className={styles.when} aria-label={whenLabel(when, now, language)} data-tools>
+      <div
+        role="gridcell"
+        id={`${id}when`}
+        className={styles.when}
+        aria-label={whenLabel(when, now, language)}
+        data-tools
+      >
         <WhenCell when={when} now={now} language={language} />
       </div>
       <What {...props} />
       <div role="gridcell" className={styles.who}>
-        <Created {...props} />
-        {/* Beside the person: the line of the process is cut where it is too long. */}
-        <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
-        {task.priority !== NORMAL_PRIORITY && (
-          <PriorityMark
-            priority={task.priority}
-            label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
-          />
-        )}
-        {task.suspended && <Chip>{t('common.suspended')}</Chip>}
+        <span id={`${id}marks`} className={styles.marks}>
+          <Created {...props} />
+          {/* Beside the person: the line of the process is cut where it is too long. */}
+          <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
+          {task.priority !== NORMAL_PRIORITY && (
+            <PriorityMark
+              priority={task.priority}
+              label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
+            />
+          )}
+          {task.suspended && <Chip>{t('common.suspended')}</Chip>}
+        </span>
         <Person {...props} name={name} />
       </div>
     </>
@@ -93,6 +111,7 @@ function TaskCells(props: TaskRowProps & { readonly task: Task }) {
 }
 
 type CellProps<Key extends keyof TaskRowProps> = Pick<TaskRowProps, Key | 'language'> & {
+  readonly id: string;
   readonly task: Task;
 };
 
@@ -101,7 +120,7 @@ function What(
   props: CellProps<'definition' | 'businessKey' | 'shared' | 'now' | 'facts' | 'Line' | 'isTabStop'>,
 ) {
   const { facts = [], Line } = props;
-  const { task, definition, businessKey, shared, now, language } = props;
+  const { id, task, definition, businessKey, shared, now, language } = props;
   const parts = [businessKey, shared.process ? '' : definition, task.tenantId ?? ''].filter(
     (text) => text !== '',
   );
@@ -109,7 +128,7 @@ function What(
   const isBehind = parts.length > 0;
   const isPast = (parseEngineDate(task.followUp)?.getTime() ?? Number.POSITIVE_INFINITY) < now.getTime();
   return (
-    <div role="gridcell" className={styles.what}>
+    <div role="gridcell" id={`${id}what`} className={styles.what}>
       {parts.map((text, index) => (
         <Fragment key={text}>
           {index > 0 && ' · '}
@@ -145,7 +164,7 @@ function Created({ task, isByCreation, now, language: { t, locale } }: CellProps
 
 /** Who has the task. Where nobody has it, the place to press for it. */
 function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readonly name: string }) {
-  const { task, name, assignee, isTabStop, shared, language } = props;
+  const { id, task, name, assignee, isTabStop, shared, language } = props;
   const { t } = language;
   if (canClaim(task)) {
     return (
@@ -159,7 +178,7 @@ function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readon
         tabIndex={isTabStop ? 0 : -1}
         aria-label={t('claim.label', { name })}
       >
-        <bdi>{t('row.unassigned')}</bdi>
+        <bdi id={`${id}person`}>{t('row.unassigned')}</bdi>
         <Avatar name={null} size={20} />
       </button>
     );
@@ -167,23 +186,24 @@ function Person(props: CellProps<'assignee' | 'isTabStop' | 'shared'> & { readon
   if (shared.assignee === (assignee === null ? 'nobody' : 'person')) return null;
   return (
     <span className={styles.person} data-none={assignee === null || undefined}>
-      <bdi>{assignee ?? t('row.unassigned')}</bdi>
+      <bdi id={`${id}person`}>{assignee ?? t('row.unassigned')}</bdi>
       <Avatar name={assignee} id={task.assignee} size={20} />
     </span>
   );
 }
 
 interface TaskLinkProps {
+  readonly id: string;
   readonly taskId: string;
   readonly title: string;
   readonly children: string;
 }
 
 /** Follows the address by itself, so that the row around it need not be drawn again for a link. */
-function TaskLink({ taskId, title, children }: TaskLinkProps) {
+function TaskLink({ id, taskId, title, children }: TaskLinkProps) {
   const href = useHref({ task: taskId });
   return (
-    <a className={styles.link} dir="auto" href={href} tabIndex={-1} title={title}>
+    <a id={id} className={styles.link} dir="auto" href={href} tabIndex={-1} title={title}>
       {children}
     </a>
   );

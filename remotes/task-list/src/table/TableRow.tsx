@@ -1,6 +1,6 @@
 import type { VariableValue } from '@taskweave/engine-client/Task';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { RowProps } from '../cards/RowProps';
 import rowStyles from '../cards/TaskRow.module.css';
 import { Tick } from '../cards/Tick';
@@ -20,10 +20,13 @@ export interface TableRowProps extends RowProps {
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { task, row, top, columns, isSelected, isTicked, isTabStop, language } = props;
   const { t } = language;
+  const rowId = useId();
   return (
     <div
       className={`${rowStyles.row} ${styles.row}`}
       role="row"
+      // Readers say the name once: the box repeats it for those who come upon it alone.
+      aria-labelledby={task && columns.map((_, index) => `${rowId}${index}`).join(' ')}
       // The head is the first.
       aria-rowindex={row + 2}
       aria-selected={isSelected}
@@ -47,17 +50,19 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
                 isTicked={isTicked}
               />
             )}
-            {draw({
-              task,
-              names: {
-                assignee: props.assignee,
-                definition: props.definition,
-                businessKey: props.businessKey,
-              },
-              variables: valuesOf(variables, props.variables),
-              facts: props.facts ?? NO_FACTS,
-              now: props.now,
-            })}
+            <span id={`${rowId}${index}`} className={styles.drawn}>
+              {draw({
+                task,
+                names: {
+                  assignee: props.assignee,
+                  definition: props.definition,
+                  businessKey: props.businessKey,
+                },
+                variables: valuesOf(variables, props.variables),
+                facts: props.facts ?? NO_FACTS,
+                now: props.now,
+              })}
+            </span>
           </div>
         ))
       )}
