@@ -107,7 +107,8 @@ export interface Permissions {
 }
 
 /**
- * What happened to a task, announced to every part that shows tasks. `task-displayed`: a task was opened and is on screen.
+ * What happened to a task, announced to every part that shows tasks. `task-changed` with the part `properties`: its assignee,
+ * dates, priority, users or groups changed, and its comments and files did not. `task-displayed`: a task was opened and is on screen.
  * `task-expected`: it is likely to be opened in a moment, for a mouse rests on its row, or it comes next; what it will show
  * may be asked for ahead. Nothing about the task has changed with either. `task-completing`: the user has completed it, and can
  * take it back for some seconds: lists leave it out, and the engine knows nothing of it. `task-completed` follows, or
@@ -115,7 +116,7 @@ export interface Permissions {
  * follow-up date into the future.
  */
 export type TaskEvent =
-  | { readonly type: 'task-changed'; readonly taskId: string }
+  | { readonly type: 'task-changed'; readonly taskId: string; readonly part?: 'properties' }
   | { readonly type: 'task-snoozed'; readonly taskId: string }
   | { readonly type: 'task-completing'; readonly taskId: string }
   | { readonly type: 'task-returned'; readonly taskId: string }

@@ -51,7 +51,7 @@ export function useTaskChange(taskId: string): TaskChanges {
       await queries.cancelQueries({ queryKey, exact: true });
       // While its form is sent nobody asks for the task: what has been changed is known all the same.
       queries.setQueryData<TaskDetail>(queryKey, (known) => known && withChange(known, change, user));
-      taskEvents.emit({ type: 'task-changed', taskId });
+      taskEvents.emit({ type: 'task-changed', taskId, part: 'properties' });
       if (isSnooze(change)) taskEvents.emit({ type: 'task-snoozed', taskId });
       await refetch();
       const inverse = isUndo ? null : inverseOf(before, change);

@@ -44,7 +44,8 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   await press('Task 1');
   expect(await claimIn('Task 1')).toBeNull();
   expect(document.activeElement).toBe(await findRow('Task 1'));
-  await waitFor(() => expect(host.events).toContainEqual({ type: 'task-changed', taskId: 't1' }));
+  const claimed = { type: 'task-changed', taskId: 't1', part: 'properties' };
+  await waitFor(() => expect(host.events).toContainEqual(claimed));
   await waitFor(() =>
     expect(host.notifications).toMatchObject([
       { kind: 'success', title: 'Task claimed: Task 1', links: [{ label: 'Open task' }] },

@@ -76,7 +76,7 @@ function send(before: Task, change: TaskChange, { services, queries, words }: Cl
         const rows = { queryKey: taskListQueries(engine).pagesKey };
         // An answer on its way may be from before the change.
         await queries.cancelQueries(rows);
-        taskEvents.emit({ type: 'task-changed', taskId: before.id });
+        taskEvents.emit({ type: 'task-changed', taskId: before.id, part: 'properties' });
         await queries.refetchQueries({ ...rows, type: 'active' }, { cancelRefetch: false });
       },
     })

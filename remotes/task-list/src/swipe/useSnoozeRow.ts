@@ -35,7 +35,7 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     } catch (error) {
       return tellFailure('swipe.snoozeFailed', task, error);
     }
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    taskEvents.emit({ type: 'task-changed', taskId: task.id, part: 'properties' });
     taskEvents.emit({ type: 'task-snoozed', taskId: task.id });
     const date = formatsFor(locale).relativeWithTime(tomorrow.until, pageTime(), 'within');
     notifications.notify({
@@ -53,7 +53,7 @@ export function useSnoozeRow(): (task: Task) => Promise<void> {
     } catch (error) {
       return tellFailure('swipe.undoFailed', task, error);
     }
-    taskEvents.emit({ type: 'task-changed', taskId: task.id });
+    taskEvents.emit({ type: 'task-changed', taskId: task.id, part: 'properties' });
     notifications.notify({ ...noticeOf(task), kind: 'success', title: t('swipe.undone') });
   }
 

@@ -17,11 +17,12 @@ it('announces the same change at the beginning and at the end of a rush @P26', (
   expect(emit).toHaveBeenCalledTimes(2);
 });
 
-it('announces changes of other tasks as well', () => {
+it('announces changes of other tasks as well, and of other parts', () => {
   const { emit, wall } = events();
   wall.emit({ type: 'task-changed', taskId: '1' });
   wall.emit({ type: 'task-changed', taskId: '2' });
-  expect(emit).toHaveBeenCalledTimes(2);
+  wall.emit({ type: 'task-changed', taskId: '2', part: 'properties' });
+  expect(emit).toHaveBeenCalledTimes(3);
 });
 
 it('announces a later change at once again', () => {

@@ -22,7 +22,8 @@ export function mergeEvents({ emit, subscribe }: TaskEvents): TaskEvents {
 
   return {
     emit(event) {
-      const name = `${event.type} ${'taskId' in event ? event.taskId : ''}`;
+      const task = 'taskId' in event ? event.taskId : '';
+      const name = `${event.type} ${task} ${'part' in event ? event.part : ''}`;
       if (waiting.has(name)) waiting.set(name, event);
       else announce(name, event);
     },

@@ -10,6 +10,8 @@ const KEYS = [
   ['form-source', 'holiday'],
   ['form-variables', 'next', 'all'],
   ['comments', 'next'],
+  ['attachments', 'next'],
+  ['history', 'next'],
 ];
 
 function outOfDate(event: Parameters<typeof invalidateTasks>[2]): readonly string[] {
@@ -31,6 +33,16 @@ it('asks for the form of the next task once, whatever has become of the one befo
 it('asks for what people wrote at a task after what happens to that one', () => {
   expect(outOfDate({ type: 'task-changed', taskId: 'next' })).toContain('comments next');
   expect(outOfDate({ type: 'task-changed', taskId: 'done' })).not.toContain('comments next');
+});
+
+it('asks for no comments and files after a change of properties, but for the history', () => {
+  expect(outOfDate({ type: 'task-changed', taskId: 'next', part: 'properties' })).toEqual([
+    'list f',
+    'detail done',
+    'detail next',
+    'form-variables next',
+    'history next',
+  ]);
 });
 
 it.each(['task-displayed', 'task-expected'] as const)(

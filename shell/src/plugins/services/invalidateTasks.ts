@@ -5,8 +5,11 @@ import type { TaskEvent } from '@taskweave/plugin-sdk';
 /** The form of a task, and its source: they change with a deployment, and not with what happens to tasks. */
 const FORMS: readonly unknown[] = ['form', 'form-source'];
 
+/** What people wrote at a task and attached to it. A claim or another date changes none of it. */
+const WRITTEN: readonly unknown[] = ['comments', 'attachments'];
+
 /** What people wrote, attached and did at a task. Nothing that happens to another task changes it. */
-const RECORDS: readonly unknown[] = ['comments', 'attachments', 'history', 'history-count'];
+const RECORDS: readonly unknown[] = [...WRITTEN, 'history', 'history-count'];
 
 /** The engine has nothing else to say after them than before. */
 const CHANGE_NOTHING: readonly TaskEvent['type'][] = [
@@ -40,6 +43,7 @@ function isConcerned(queryKey: readonly unknown[], event: TaskEvent): boolean {
   if (!('taskId' in event)) return true;
   const isAboutIt = queryKey.includes(event.taskId);
   if (RECORDS.includes(kind) && !isAboutIt) return false;
+  if (WRITTEN.includes(kind) && 'part' in event && event.part === 'properties') return false;
   const isOver = event.type === 'task-completed' || event.type === 'task-gone';
   // The task that was just completed is gone: asking for it again would only find that out.
   return !isOver || kind === 'list' || !isAboutIt;
