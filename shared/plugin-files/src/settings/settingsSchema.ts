@@ -41,7 +41,7 @@ export const pageSettingsMembers = {
       {},
     ),
     v.description(
-      'Keys by name of a shortcut (claimTask, focusFilter, focusList, focusForm, startProcess) or id of a command; null takes them away. What is not named keeps its keys.',
+      'Keys by name of a shortcut (claimTask, focusFilter, focusList, focusForm, startProcess) or id of a command; null takes them away. All others keep their keys.',
     ),
   ),
   singleKeys: v.pipe(
