@@ -36,7 +36,7 @@ test('scripts of the page carry the hash of their content and the nonce of the r
   );
 });
 
-test('what is built says its version, and another hash for another page', async () => {
+test('a build says its version, and another hash for another page', async () => {
   await mkdir(path.join(appDir, 'remotes'));
   await assembled();
   const first = JSON.parse(await readFile(path.join(appDir, 'version.json'), 'utf8'));

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-test('what the first file of the list imports is part of the first file of the page', async () => {
+test('imports of the first file of the list are part of the first file of the page', async () => {
   await write(
     'task-list/src/plugin.ts',
     `component: () => import(/* webpackMode: "eager" */ './list/List'),`,
@@ -27,7 +27,7 @@ test('what the first file of the list imports is part of the first file of the p
   expect(remoteModules(root)).toEqual({ first: [TASK], later: [] });
 });
 
-test('what it imports when it is needed comes later', async () => {
+test('imports of code that is needed later come later', async () => {
   await write('task-list/src/plugin.ts', `component: () => import('./List'),`);
   await write('task-list/src/List.tsx', `import { getTask } from '${TASK}';`);
   expect(remoteModules(root)).toEqual({ first: [], later: [TASK] });
@@ -55,7 +55,7 @@ test('a file that a build brings along is named', () => {
   expect(stray([`builtin:swc-loader!${file}`])).toEqual([`A remote brings its own copy of ${file}.`]);
 });
 
-test('what is asked for and shared is fine', async () => {
+test('a module that is asked for and shared is fine', async () => {
   await write('forms/src/plugin.ts', `import { note } from '${NOTE}';`);
   expect(stray([consume(NOTE), consume('react'), 'some/other/module.ts'])).toEqual([]);
 });

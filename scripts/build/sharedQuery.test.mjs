@@ -14,7 +14,7 @@ function namesIn(code) {
     .filter((name) => name !== '' && !name.startsWith('type '));
 }
 
-test('what the remotes of the first list take of TanStack Query is there from the start', () => {
+test('all that the remotes of the first list take of TanStack Query is there from the start', () => {
   const early = namesIn(
     readFileSync(inRepository('shell/src/plugins/loading/shared/sharedQuery.ts'), 'utf8'),
   );

@@ -23,7 +23,7 @@ test('the defaults are those that plugins read', () => {
   expect(documented).toEqual(Object.fromEntries(read));
 });
 
-test('what the page shows is a file without problems', async () => {
+test('the files on the page have no problems', async () => {
   const { parseAdminFile } = await import('../../shared/plugin-files/src/admin-file/parseAdminFile');
   const shown = [...page.matchAll(/^```json\n(.*?)^```/gms)].map(([, json]) => JSON.parse(String(json)));
   expect(shown.length).toBeGreaterThan(0);

@@ -43,7 +43,7 @@ test('packages of the repository may not import each other in a circle', () => {
   ).toHaveLength(2);
 });
 
-test('what only tests use may reach everywhere', () => {
+test('a file that only tests use may reach everywhere', () => {
   expect(check({ 'a/a.ts': "import '../testing/c';", 'testing/c.ts': "import '../a/a';" })).toEqual([]);
 });
 

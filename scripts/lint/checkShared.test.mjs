@@ -9,11 +9,11 @@ const PACKAGES = new Map([
 const USE = "import { a } from '@taskweave/base/a';";
 const ALONE = 'Only remotes/filters uses shared/base/src/a.ts: move it there.';
 
-test('what one room uses is named', () => {
+test('a file that one room uses is named', () => {
   expect(check({ 'shared/base/src/a.ts': '', 'remotes/filters/src/b.ts': USE })).toEqual([ALONE]);
 });
 
-test('what two rooms use is right, be it for a test of one of them', () => {
+test('a file that two rooms use is right, be it for a test of one of them', () => {
   for (const other of ['remotes/forms/src/b.ts', 'shell/src/b.test.ts']) {
     expect(check({ 'shared/base/src/a.ts': '', 'remotes/filters/src/b.ts': USE, [other]: USE })).toEqual([]);
   }
@@ -30,13 +30,13 @@ test('its own test and another file of shared are no room', () => {
   ).toEqual(['Only remotes/filters uses shared/base/src/c.ts: move it there.', ALONE]);
 });
 
-test('what the SDK uses is for everybody', () => {
+test('a file that the SDK uses is for everybody', () => {
   expect(
     check({ 'shared/base/src/a.ts': '', 'remotes/filters/src/b.ts': USE, 'plugin-sdk/src/b.ts': USE }),
   ).toEqual([]);
 });
 
-test('what plugins can import of the kit is for everybody, what the shell alone can is not', () => {
+test('a part of the kit that plugins can import is for everybody, one for the shell alone is not', () => {
   expect(
     check({
       'shared/ui/src/chip/Chip.tsx': "import { mark } from './mark';",

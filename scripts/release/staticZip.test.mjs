@@ -46,7 +46,7 @@ test('the same app makes the same static zip, byte for byte, wherever and whenev
   expect(two && one?.equals(two)).toBe(true);
 });
 
-test('what is unpacked is what the checksums say, and nothing else', () => {
+test('the unpacked files are those of the checksums, and no others', () => {
   const { status } = spawnSync('unzip', ['-q', path.join(root, 'one', NAME), '-d', path.join(root, 'one')]);
   expect(status).toBe(0);
   const folder = path.join(root, 'one/taskweave');

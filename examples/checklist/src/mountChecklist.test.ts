@@ -31,7 +31,7 @@ test('each task has its own list, and it is kept', () => {
   expect(host.querySelector('label')?.textContent).toBe('Call the customer');
 });
 
-test('what is done stays done', () => {
+test('a ticked item stays ticked', () => {
   const { host, part, add } = draw();
   add('Call the customer');
   host.querySelector<HTMLInputElement>('li input')?.click();

@@ -5,6 +5,6 @@ test('a group has the load of its tasks', () => {
   expect(loadOf({ groupName: 'sales', taskCount: 3 })).toBe(3);
 });
 
-test('what has no group is the load of nobody', () => {
+test('a count without a group is the load of nobody', () => {
   expect(loadOf({ groupName: null, taskCount: 90 })).toBeNull();
 });

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-test('what a plugin declares is read, and its code stays unloaded', async () => {
+test('the declaration of a plugin is read, and its code stays unloaded', async () => {
   const { definition } = await read({
     'plugin.ts': `
       import { contribute, definePlugin } from '@taskweave/plugin-sdk';

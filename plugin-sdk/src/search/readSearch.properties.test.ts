@@ -55,7 +55,7 @@ it('only what is begun has no criterion, and no criterion looks for nothing', ()
   );
 });
 
-it('what a text means is written as words that mean the same, or as none', () => {
+it('the meaning of a text is written as words that mean the same, or as none', () => {
   assert(
     property(text, language, (typed, spoken) => {
       const known = { ...KNOWN, language: spoken };
@@ -68,7 +68,7 @@ it('what a text means is written as words that mean the same, or as none', () =>
   );
 });
 
-it('what completes a text keeps its beginning, and means at its end what it says', () => {
+it('a completion keeps the beginning of a text, and its end means what it says', () => {
   assert(
     property(text, integer({ min: 0, max: 40 }), language, (typed, length, spoken) => {
       const known = { ...KNOWN, language: spoken };

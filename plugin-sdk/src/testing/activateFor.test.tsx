@@ -33,7 +33,7 @@ test('a plugin is switched on before its contribution is drawn, and off after it
   expect(seen).toEqual(['acme', '', 'off', true]);
 });
 
-test('what it does not take back fails the test', async () => {
+test('a leftover of the plugin fails the test', async () => {
   const listener = vi.fn();
   const plugin = pluginOf(() => window.addEventListener('resize', listener));
   const tab = await renderContribution(plugin, TAB, { shell: createFakeShell() });

@@ -131,7 +131,7 @@ describe('what a part leaves behind is reported', () => {
   });
 });
 
-test('what is taken away again is no leftover', async () => {
+test('a listener that is removed again is no leftover', async () => {
   const plugin = pluginOf(function Tab() {
     const engine = useEngineClient();
     useEffect(() => {

@@ -52,7 +52,7 @@ it('a form that changes nothing sends nothing', () => {
   );
 });
 
-it('what a script sets is sent, and nothing else', () => {
+it('values that a script sets are sent, and no others', () => {
   assert(
     property(
       uniqueArray(tuple(name, string()), { selector: ([id]) => id, minLength: 1, maxLength: 5 }),

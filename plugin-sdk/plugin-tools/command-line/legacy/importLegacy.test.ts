@@ -38,7 +38,7 @@ test('a module becomes an entry, with the hash of each file that it imports', as
   expect(parseAdminFile({ plugins: [printed] }).problems).toEqual([]);
 });
 
-test('what a module imports later is pinned as well', async () => {
+test('a module that another imports later is pinned as well', async () => {
   files = {
     [`${SCRIPTS}a.js`]: "export default { render: () => import('./lib/draw.js') };",
     [`${SCRIPTS}lib/draw.js`]: DRAW,
@@ -80,7 +80,7 @@ test.each([
   expect(errors).toContain(reason);
 });
 
-test('what is larger than any plugin is not read to its end', async () => {
+test('a file larger than any plugin is not read to its end', async () => {
   files = { [`${SCRIPTS}huge.js`]: ' '.repeat(8 * 1024 * 1024 + 1) };
   const { code, errors } = await call(`${SCRIPTS}huge.js`);
   expect(code).toBe(1);

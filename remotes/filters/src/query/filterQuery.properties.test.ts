@@ -72,7 +72,7 @@ it('a stored query that is opened and saved asks for the same', () => {
   );
 });
 
-it('what the engine forgets of a query comes back from the keepsake', () => {
+it('parts of a query that the engine forgets come back from the keepsake', () => {
   assert(
     property(plainQuery, (stored) => {
       const written = writeFilterQuery(readFilterQuery(stored));

@@ -49,7 +49,7 @@ it('the column has it where the list is empty now', async () => {
   await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Tasks' }));
 });
 
-it('what has the focus elsewhere keeps it', async () => {
+it('a field elsewhere keeps the focus', async () => {
   const { rerender } = render(<Column hasBar />);
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();

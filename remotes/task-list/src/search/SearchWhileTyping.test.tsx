@@ -23,7 +23,7 @@ function write(text: string): void {
   fireEvent.change(searchField(), { target: { value: text } });
 }
 
-it('what is typed is searched for once nobody has typed for a moment, and keeps its words', async () => {
+it('a typed text is searched for after a moment without typing, and keeps its words', async () => {
   const { criteriaNow, container } = open();
   write('overdue acme');
   await waitFor(() =>
@@ -96,7 +96,7 @@ it('the name of a variable is completed, to be gone on with', async () => {
   ]);
 });
 
-it('what is only begun narrows nothing, and its words stay', async () => {
+it('an unfinished criterion narrows nothing, and its words stay', async () => {
   const { criteriaNow } = open();
   write('due this');
   await waitFor(() => expect(criteriaNow().map(({ typed }) => typed)).toEqual(['due this']));

@@ -10,6 +10,6 @@ it.each([
     { presentation: 'table', columns: [{ id: 'a', width: 90 }, { id: 'b', width: -3 }, 7, { id: 'a' }] },
     { presentation: 'table', group: null, columns: [{ id: 'a' }, { id: 'b' }] },
   ],
-])('what was stored as %j is read as %j', (stored, view) => {
+])('a stored %j is read as %j', (stored, view) => {
   expect(parseListView(stored)).toEqual(view);
 });

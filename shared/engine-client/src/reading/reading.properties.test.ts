@@ -78,7 +78,7 @@ it('the digits of a Long travel as they are, beside any text', () => {
   );
 });
 
-it('what a link of the engine says never makes another server look like the engine', () => {
+it('no link of an answer makes another server look like the engine', () => {
   const { url, isEngine } = createAddresses('https://tasks.example/operaton', 'default');
   const hosts = constantFrom(
     '//',

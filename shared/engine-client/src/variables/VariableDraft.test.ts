@@ -138,7 +138,7 @@ describe('what is sent', () => {
   });
 });
 
-it('what was loaded and left alone is the same', () => {
+it('a draft that was loaded and left alone is the same', () => {
   for (const type of VARIABLE_TYPES) {
     const loaded = draftOf('x', { type, value: type === 'Date' ? '2026-11-21T17:00:00.000+0100' : null });
     expect(isSameDraft(loaded, { ...loaded })).toBe(true);

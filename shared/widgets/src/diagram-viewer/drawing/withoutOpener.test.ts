@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { withoutOpener } from './withoutOpener';
 
-test('what opens in another tab does not get at this one @H33', () => {
+test('a page that opens in another tab does not get at this one @H33', () => {
   const container = document.createElement('div');
   container.innerHTML = '<a target="_blank" href="http://bpmn.io">Sign</a><a href="#/">Here</a>';
 
