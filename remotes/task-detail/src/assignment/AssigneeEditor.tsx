@@ -144,7 +144,7 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   const [lookUpError, setLookUpError] = useState<unknown>(null);
   const [isChecking, setIsChecking] = useState(false);
   const [first] = useState(() => othersFirst(task, recentPeople(storage), user.id));
-  const people = usePeople({ engine: client, typed, first });
+  const people = usePeople({ engine: client, me: user, typed, first });
   const text = typed ?? task.assignee ?? '';
   const meantId = people.meant?.id ?? text.trim();
 
@@ -166,7 +166,7 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     }
     setLookUpError(null);
     setIsChecking(true);
-    const found = await findPerson(id);
+    const found = await findPerson();
     setIsChecking(false);
     // Who has left the field meanwhile does not mean it any more.
     if (found === 'failed' || !field.current?.isConnected) return;
@@ -185,9 +185,7 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     if (id !== task.assignee) change({ kind, user: { id, firstName: name, lastName: null } });
   }
 
-  async function findPerson(id: string): Promise<Choice | null | 'failed'> {
-    // Those who may not read users may still give the task to themselves.
-    if (id === user.id) return { id, name: user.name };
+  async function findPerson(): Promise<Choice | null | 'failed'> {
     try {
       return await people.find();
     } catch (error) {

@@ -13,6 +13,7 @@ import { PersonField } from './PersonField';
 import { usePeople } from './usePeople';
 
 const engine = useFakeEngine();
+const ME = { id: 'demo', name: 'Demo Demo' };
 const PETER = { id: 'peter', name: 'Peter Meter' };
 
 beforeEach(() => {
@@ -33,7 +34,7 @@ function open(first: readonly Choice[] = [PETER, { id: 'ann', name: 'Ann Mary' }
   const onPick = vi.fn();
   function Sample() {
     const [typed, setTyped] = useState<string | null>(null);
-    const people = usePeople({ engine: client, typed, first });
+    const people = usePeople({ engine: client, me: ME, typed, first });
     return (
       <PersonField label="Assignee" people={people} value={typed ?? ''} onChange={setTyped} onPick={onPick} />
     );
@@ -73,6 +74,12 @@ it('walks on by the arrow keys', async () => {
   field().focus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onPick).toHaveBeenCalledWith({ id: 'ann', name: 'Ann Mary' });
+});
+
+it('takes the id of the person for that person, although somebody of before has such a name', async () => {
+  const { onPick } = open([{ id: 'demolition', name: 'Demolition team' }]);
+  await userEvent.type(field(), 'demo{Enter}');
+  expect(onPick).toHaveBeenCalledWith(ME);
 });
 
 it('offers nobody where the field was emptied', async () => {

@@ -15,7 +15,7 @@ export interface PersonFieldProps
  * chooses the first of them.
  *
  * @example
- * const people = usePeople({ engine, typed, first: recentPeople(storage) });
+ * const people = usePeople({ engine, me, typed, first: recentPeople(storage) });
  * <PersonField label={t('assignee')} people={people} value={typed ?? ''} onChange={setTyped} onPick={assign} />
  */
 export function PersonField({ people, onPick, ...field }: PersonFieldProps) {

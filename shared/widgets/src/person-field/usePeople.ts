@@ -11,6 +11,8 @@ const MOST_OFFERED = 8;
 
 export interface PeopleRequest {
   readonly engine: EngineClient;
+  /** Who is signed in: their id means them, although they may not read users. */
+  readonly me: Choice;
   /** What was typed; null before that. */
   readonly typed: string | null;
   /** Those who come first, and alone before anything is typed. */
@@ -35,7 +37,7 @@ export interface People {
 }
 
 /** Who is offered for a text. The engine is asked once something is typed. */
-export function usePeople({ engine, typed, first }: PeopleRequest): People {
+export function usePeople({ engine, me, typed, first }: PeopleRequest): People {
   const { t } = useTexts(LOOK_UP_TEXTS);
   const text = typed?.trim() ?? '';
   const { choices, isSearching, hasFailed } = useChoices({
@@ -45,7 +47,7 @@ export function usePeople({ engine, typed, first }: PeopleRequest): People {
     isInUse: text !== '',
   });
   const known = [...new Map([...first, ...choices].map((person) => [person.id, person])).values()];
-  const exact = text === '' ? undefined : known.find(({ id }) => id === text);
+  const exact = text === '' ? undefined : [...known, me].find(({ id }) => id === text);
   const offered = typed === null ? first : text === '' ? [] : withExact(known.filter(holdsText));
   const meant = exact ?? offered[0] ?? null;
   return {

@@ -6,18 +6,21 @@ import type { BulkOperation } from '@taskweave/plugin-sdk';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInHost } from '../../testing/renderInHost';
 import AssignAction from './AssignAction';
 
 const engine = useFakeEngine('demo');
 const JOHN = { id: 'john', firstName: 'John', lastName: 'Lindqvist', email: null };
 const TASKS = ['1', '2'].map((id) => parseTask({ id, priority: 50 }));
+let isForbidden: boolean;
 
 beforeEach(() => {
+  isForbidden = false;
   // Nothing is known yet when Enter is pressed.
   engine.answer(
     http.get(`${REST_ROOT}/user`, async ({ request }) => {
+      if (isForbidden) return HttpResponse.json({ type: 'AuthorizationException' }, { status: 403 });
       const { searchParams } = new URL(request.url);
       await delay(searchParams.get('maxResults') === '200' ? 'infinite' : 0);
       const isMeant = searchParams.get('lastNameLike') === '%Lind%';
@@ -47,4 +50,24 @@ it('gives tasks to nobody whom the engine does not know', async () => {
   expect(await screen.findByText('User “Lnid” not found.')).toBeTruthy();
   expect(run).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
+});
+
+describe('for those who may not read users', () => {
+  beforeEach(() => {
+    isForbidden = true;
+  });
+
+  it('gives tasks to themselves', async () => {
+    const { run } = await assignTo('demo');
+    await waitFor(() => expect(run).toHaveBeenCalledOnce());
+    expect(run.mock.calls[0]?.[0].done?.(2)).toBe('2 tasks assigned to Demo Demo');
+  });
+
+  it('gives tasks to nobody else, and says why', async () => {
+    const { run, close } = await assignTo('mary');
+    const reason = await screen.findByRole('alert');
+    expect(reason.textContent).toContain('You do not have permission. Contact your administrator.');
+    expect(run).not.toHaveBeenCalled();
+    expect(close).not.toHaveBeenCalled();
+  });
 });

@@ -1,6 +1,6 @@
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { type BulkActionProps, useEngineClient, usePluginServices } from '@taskweave/plugin-sdk';
+import { type BulkActionProps, useEngineClient, usePluginServices, useUser } from '@taskweave/plugin-sdk';
 import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { PersonField } from '@taskweave/widgets/person-field';
 import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
@@ -19,7 +19,7 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [fault, setFault] = useState<string | undefined>();
   const [first] = useState(() => recentPeople(storage));
-  const people = usePeople({ engine, typed, first });
+  const people = usePeople({ engine, me: useUser(), typed, first });
 
   function assign(person: Choice): void {
     rememberPerson(storage, person);
