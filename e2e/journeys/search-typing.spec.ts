@@ -49,6 +49,22 @@ test('words in two languages become a search, and none of them is lost', async (
   await expect(meaning.getByText('Not in any filter.')).toHaveCount(1);
 });
 
+test('_ and % are looked for as themselves', async ({ app, page, ownData }) => {
+  const { mark } = ownData;
+  await ownData.task({ name: `Part A_1 ${mark}` });
+  await ownData.task({ name: `Half 50% ${mark}` });
+  const filterId = await ownData.filter(mark, { nameLike: `%${mark}` });
+  const rows = page.getByRole('grid').locator('[data-row]');
+  const field = page.getByRole('combobox', { name: 'Search tasks' });
+  await app.openAs('demo', `#/?filter=${filterId}`);
+  await expect(rows).toHaveCount(2);
+
+  await field.fill('_');
+  await expect(rows).toHaveText([/Part A_1/]);
+  await field.fill('%');
+  await expect(rows).toHaveText([/Half 50%/]);
+});
+
 test('a search without hits leads to all tasks', async ({ app, page, ownData }) => {
   const { mark } = ownData;
   await ownData.task({ name: `Elsewhere ${mark}`, assignee: 'mary' });

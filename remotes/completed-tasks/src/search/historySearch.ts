@@ -1,11 +1,8 @@
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import type { CompletedConditions } from '@taskweave/engine-client/resources/history/completedTask';
-import {
-  parseSearchDate,
-  parseSearchValue,
-  withWildcards,
-} from '@taskweave/engine-client/task-query/searchValue';
+import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
 import {
   type Interpretation,
   isMonth,
@@ -100,7 +97,7 @@ function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
       return operator === 'eq' ? { people: [value] } : { rows: { people: [value] } };
     case 'owner':
       return {
-        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: withWildcards(value) },
+        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: toLikePattern(value) },
       };
     case 'candidateGroup':
       return { conditions: { taskHadCandidateGroup: value } };
@@ -131,7 +128,7 @@ function variablePart(name: string, wanted: string, text: string): Part | null {
   const operator = OPERATORS.find((one) => one === wanted);
   if (operator === undefined) return null;
   const parsed = parseSearchValue(text);
-  const value = operator === 'like' ? withWildcards(String(parsed)) : parsed;
+  const value = operator === 'like' ? toLikePattern(String(parsed)) : parsed;
   return { conditions: { processVariables: [{ name, operator, value }] } };
 }
 

@@ -111,7 +111,7 @@ function writeValue({ kind }: TaskCriterion, { text, items, condition }: Criteri
     case 'date':
       return toStoredDate(text);
     case 'like':
-      return toLikePattern(text);
+      return toLikePattern(text.trim());
     case 'variables':
       return writeVariableCondition(condition ?? EMPTY_CONDITION);
     default:

@@ -1,4 +1,4 @@
-import { fromLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { fromLikePattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { checkDate, isStoredDate, toEditedDate, toStoredDate } from './criterionDate';
 
 /** Operators of conditions on variables, as the engine writes them. */
@@ -93,8 +93,7 @@ function storedValue({ type, operator, text }: VariableConditionDraft): Variable
     case 'date':
       return toStoredDate(text);
     case 'string':
-      // As in the search: who writes a wildcard means what is written.
-      return isLike(operator) && !/(?<!\\)[%_]/.test(text) ? `%${text}%` : text;
+      return isLike(operator) ? toLikePattern(text) : text;
   }
 }
 

@@ -1,8 +1,8 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
-import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
-import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
+import { literalPattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { parseSearchValue, unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { momentOf, periodOf } from './place/relativeDate';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { SearchCriterion } from './Search';
@@ -94,8 +94,7 @@ function convertProperty(
       // The engine compares these with texts: 007 must not become 7, and NULL would ask for nothing at all.
       const plain = unquote(text);
       if (attribute.anyOf !== undefined) {
-        // Keys are full of _, which is meant as itself: the text is looked for within them all the same.
-        const isLike = Object.fromEntries(attribute.anyOf.map((one) => [one, toLikePattern(plain)]));
+        const isLike = Object.fromEntries(attribute.anyOf.map((one) => [one, literalPattern(plain)]));
         return {
           kind: 'either',
           properties: attribute.isInVariables ? { ...isLike, ...wordProperties(plain, place) } : isLike,
@@ -104,7 +103,7 @@ function convertProperty(
       return {
         kind: 'property',
         key,
-        value: operator === 'Like' || operator === 'NotLike' ? withWildcards(plain) : plain,
+        value: operator === 'Like' || operator === 'NotLike' ? toLikePattern(plain) : plain,
       };
     }
   }
@@ -142,7 +141,7 @@ function wordProperties(word: string, { variables }: SearchPlace): Readonly<Reco
   const small = word.toLowerCase();
   const number = parseSearchValue(word);
   const conditions = variables.flatMap((name) => [
-    { name, operator: 'like', value: toLikePattern(word) },
+    { name, operator: 'like', value: literalPattern(word) },
     ...(typeof number === 'number' && Number.isFinite(number)
       ? [{ name, operator: 'eq', value: number }]
       : []),
@@ -159,7 +158,7 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   const text = textOf(value);
   if (text.trim() === '') return problem('value-missing');
   const converted =
-    operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseSearchValue(text);
+    operator === 'like' || operator === 'notLike' ? toLikePattern(unquote(text)) : parseSearchValue(text);
   if (typeof converted === 'number' && WHOLE_NUMBER.test(text.trim()) && !Number.isSafeInteger(converted)) {
     return problem('inexact');
   }

@@ -65,7 +65,7 @@ describe('all criteria', () => {
     });
     expect(all(criteria, { nameLike: 'a%' })).toEqual({
       name: 'c',
-      orQueries: [either('%INV_1%'), either('%b%')],
+      orQueries: [either('%INV\\_1%'), either('%b%')],
     });
   });
 

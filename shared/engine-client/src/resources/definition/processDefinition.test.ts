@@ -10,11 +10,11 @@ const engine = useFakeEngine('demo');
 describe('listStartable', () => {
   it('asks for the latest active versions that the person may start here @T3.29 @T6.7 @T7.21', async () => {
     engine.answer(http.get(`${REST_ROOT}/process-definition`, () => HttpResponse.json(startable)));
-    const found = await listStartable(engine.connect(), { nameLike: 'in', firstResult: 15, maxResults: 16 });
+    const found = await listStartable(engine.connect(), { nameLike: 'in_', firstResult: 15, maxResults: 16 });
     expect(found.map(({ key }) => key)).toEqual(startable.map(({ key }) => key));
     expect(engine.lines()).toEqual([
       'GET api/engine/engine/default/process-definition?latest=true&active=true&startableInTasklist=true' +
-        '&startablePermissionCheck=true&nameLike=%25in%25&firstResult=15&maxResults=16',
+        '&startablePermissionCheck=true&nameLike=%25in%5C_%25&firstResult=15&maxResults=16',
     ]);
   });
 

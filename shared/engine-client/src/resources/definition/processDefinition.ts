@@ -2,6 +2,7 @@ import type { EngineClient } from '../../EngineClient';
 import type { StartProcessInstanceFormDto } from '../../generated/RestApi';
 import { readList, readShape } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
+import { literalPattern } from '../../task-query/likePattern';
 import type { DefinitionSummary, FormVariables } from '../../Task';
 import { getText } from '../../transport/getText';
 import { parseVariables } from '../../variables/parseVariables';
@@ -40,7 +41,7 @@ export async function listStartable(
     latest: id === undefined ? true : undefined,
     processDefinitionId: id,
     ...STARTABLE,
-    nameLike: nameLike ? `%${nameLike}%` : undefined,
+    nameLike: nameLike ? literalPattern(nameLike) : undefined,
     key,
     tenantIdIn: tenantId,
     firstResult,
