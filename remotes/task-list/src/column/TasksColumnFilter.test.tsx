@@ -33,6 +33,19 @@ it('asks for no rows of a filter of the address before it is known to be there',
   expect(askedPages(engine)).toEqual([]);
 });
 
+it('says so where somebody has deleted the filter meanwhile', async () => {
+  const others = [{ id: 'g', name: 'Others', query: {}, properties: {} }];
+  const before = [{ id: 'f', name: 'Mine', query: {}, properties: {} }, ...others];
+  const problem = { type: 'InvalidRequestException', message: "Filter with id 'f' does not exist." };
+  engine.answer(
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(before), { once: true }),
+    http.get(`${REST_ROOT}/filter`, () => HttpResponse.json(others)),
+    http.post(`${REST_ROOT}/filter/f/list`, () => HttpResponse.json(problem, { status: 404 })),
+  );
+  open();
+  expect(await screen.findByRole('button', { name: 'Open the first filter' })).toBeTruthy();
+});
+
 it('shows that it is loading, and does not ask for a choice, before the filters are known', () => {
   engine.answer(http.get(`${REST_ROOT}/filter`, () => new Promise<never>(() => undefined)));
   open({}, { params: {} });
