@@ -1,3 +1,4 @@
+import { pageTime } from '@taskweave/base/pageTime';
 import { useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { Field, type FieldProps } from '../field/Field';
@@ -36,18 +37,19 @@ export interface DateTimePickerFieldProps extends FieldProps {
   readonly defaultTime?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  readonly now: Date;
+  /** By default the time at which the field is used, as a form may stay open overnight. */
+  readonly now?: Date | undefined;
 }
 
 /** A day, or a day and time, in a form: typed into the field, or chosen in the calendar that its button opens. */
 export function DateTimePickerField(props: DateTimePickerFieldProps) {
-  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00', now } = props;
-  const { pickerLabel = props.label } = props;
+  const { kind = 'date-time', locale, value, onChange, texts, defaultTime = '17:00' } = props;
+  const { pickerLabel = props.label, now = pageTime() } = props;
   const isFixed = props.disabled === true || props.readOnly === true;
   const frame = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const { typed, handleTyped, judge, show } = useTypedDate({ ...props, kind, defaultTime });
+  const { typed, handleTyped, judge, show } = useTypedDate({ ...props, kind, defaultTime, now });
 
   async function toggle(): Promise<void> {
     const isLoaded = await loadPopover();
@@ -130,12 +132,10 @@ async function loadPopover(): Promise<boolean> {
 }
 
 interface TypedDateOptions
-  extends Pick<
-    DateTimePickerFieldProps,
-    'locale' | 'value' | 'onChange' | 'onValidity' | 'acceptsText' | 'now'
-  > {
+  extends Pick<DateTimePickerFieldProps, 'locale' | 'value' | 'onChange' | 'onValidity' | 'acceptsText'> {
   readonly kind: 'date' | 'date-time';
   readonly defaultTime: string;
+  readonly now: Date;
 }
 
 /** The text of the field: what was typed, what it was read as, and whether that is no date. */

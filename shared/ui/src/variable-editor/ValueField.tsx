@@ -1,4 +1,3 @@
-import { pageTime } from '@taskweave/base/pageTime';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { formatsFor } from '@taskweave/i18n/formats';
@@ -107,7 +106,6 @@ interface DateValueProps {
 
 function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, field }: DateValueProps) {
   const { t } = useTexts(VARIABLE_TEXTS);
-  const [now] = useState(() => pageTime());
   const texts = useDateTexts();
   return (
     <DateTimePickerField
@@ -118,7 +116,6 @@ function DateValue({ props: { draft, locale, readOnly, onLeave, onValidity }, fi
       pickerLabel={draft.name.trim() || t('common.newVariable')}
       locale={locale}
       defaultTime="00:00"
-      now={now}
       texts={texts}
     />
   );

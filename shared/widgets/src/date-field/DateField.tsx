@@ -1,7 +1,5 @@
-import { pageTime } from '@taskweave/base/pageTime';
 import { useDateTexts } from '@taskweave/i18n/date-texts/dateTexts';
 import { DateTimePickerField, type DateTimePickerFieldProps } from '@taskweave/ui/date-time-picker-field';
-import { useState } from 'react';
 
 export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
 
@@ -12,7 +10,6 @@ export type DateFieldProps = Omit<DateTimePickerFieldProps, 'texts' | 'now'>;
  * <DateField label={t('due')} locale={locale} value={due} onChange={setDue} />
  */
 export function DateField(props: DateFieldProps) {
-  const [now] = useState(() => pageTime());
   const texts = useDateTexts();
-  return <DateTimePickerField {...props} now={now} texts={texts} />;
+  return <DateTimePickerField {...props} texts={texts} />;
 }

@@ -56,7 +56,6 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
   const button = useRef<HTMLButtonElement>(null);
   const [value, setValue] = useState<string | null>(null);
   const [reading, setReading] = useState('');
-  const [now] = useState(() => pageTime());
   const texts = useDateTexts();
   const label = labelOf(control);
 
@@ -90,7 +89,8 @@ function Opener({ control, locale }: { readonly control: HTMLInputElement; reado
       </span>
       {value !== null && (
         <DatePopover
-          {...{ label, locale, now, value, texts }}
+          {...{ label, locale, value, texts }}
+          now={pageTime()}
           anchor={button}
           defaultTime="00:00"
           submitLabel={texts.done}
