@@ -10,11 +10,11 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
   const query = { nameLike: `${mark}%` };
   const mine = await ownData.filter(`${mark} mine`, { ...query, assignee: 'demo' });
   const all = await ownData.filter(`${mark} all`, query);
+  await app.openAs('demo', `#/?filter=${mine}`);
   for (const [density, height] of [
     ['comfortable', 60],
     ['compact', 44],
   ] as const) {
-    await app.openAs('demo', `#/?filter=${mine}`);
     await page.evaluate((chosen) => localStorage.setItem('taskweave.density', chosen), density);
     await page.reload();
     await expect(app.rows).toHaveCount(2);

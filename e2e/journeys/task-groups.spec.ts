@@ -45,9 +45,9 @@ test('groups are added, removed, undone @T1.5 @T5.20 @T8.16', async ({ app, page
   await closeSuggestions(page);
   await dialog.getByRole('button', { name: 'Add', exact: true }).last().click();
   await expect(dialog.getByRole('button', { name: /^Remove / })).toHaveCount(2);
-  expect(await demo.get(`task/${taskId}/identity-links`)).toContainEqual(
-    expect.objectContaining({ userId: 'mary', type: 'candidate' }),
-  );
+  await expect
+    .poll(() => demo.get(`task/${taskId}/identity-links`))
+    .toContainEqual(expect.objectContaining({ userId: 'mary', type: 'candidate' }));
 
   async function groupsOf(): Promise<readonly string[]> {
     const links: readonly { groupId: string | null }[] = await demo.get(`task/${taskId}/identity-links`);
