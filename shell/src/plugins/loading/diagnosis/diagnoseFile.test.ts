@@ -30,6 +30,15 @@ it('finds the style sheet that was not taken, which nobody names', async () => {
   });
 });
 
+it('names the status that the file had at first, where the server has it by now', async () => {
+  const entry = { name: FAILED.request, responseStatus: 502 };
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry] as never);
+  expect(await diagnoseFile(PLUGIN, FAILED, async () => new Response(''))).toMatchObject({
+    code: 'PLG-402',
+    message: expect.stringContaining('502 at first'),
+  });
+});
+
 it('leaves errors of the code itself as they are', async () => {
   const error = new Error('boom');
   expect(await diagnoseFile(PLUGIN, error, dead)).toBe(error);

@@ -14,13 +14,17 @@ export async function diagnoseFile(
   send: typeof fetch = keptFetch,
 ): Promise<unknown> {
   if (!isLoadError(error)) return error;
-  const address = error.request ?? lastSheet(baseUrl);
-  if (address === null) return error;
+  const tried = lastTry(baseUrl, error.request);
+  const address = error.request ?? tried?.name;
+  if (address === undefined) return error;
   const fault = (code: string, message: string) =>
     new PluginFault(code, manifest.id, message, { cause: error });
   try {
     const response = await send(address, { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
     if (!response.ok) return fault('PLG-402', `${address} answered with status ${response.status}.`);
+    // The server was away for a moment: that says nothing about the file. Some browsers keep no status.
+    const status = tried !== undefined && 'responseStatus' in tried ? Number(tried.responseStatus) : 0;
+    if (status >= 400) return fault('PLG-402', `${address} answered with status ${status} at first.`);
     return fault('PLG-304', `${address} is not the file whose hash the entry of the plugin names.`);
   } catch {
     return fault('PLG-401', `${address} does not answer, or not to pages of this origin.`);
@@ -38,8 +42,11 @@ function isLoadError(error: unknown): error is LoadError {
   return error instanceof Error && error.name === 'ChunkLoadError';
 }
 
-/** The style sheet of the plugin that the browser asked for last; its tag is gone when it failed. */
-function lastSheet(baseUrl: string): string | null {
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  return files.findLast((name) => name.startsWith(baseUrl) && /\.css(\?|$)/.test(name)) ?? null;
+/** The last request for the script, else for a style sheet of the plugin: its tag is gone when it failed. */
+function lastTry(baseUrl: string, script: string | undefined): PerformanceEntry | undefined {
+  return performance
+    .getEntriesByType('resource')
+    .findLast(({ name }) =>
+      script === undefined ? name.startsWith(baseUrl) && /\.css(\?|$)/.test(name) : name === script,
+    );
 }
