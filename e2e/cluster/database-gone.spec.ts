@@ -12,7 +12,9 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
   // A server that cannot open a session answers everything with its own page, files as well.
   consoleGuard.expectMessage(/^Refused to (?:apply style|execute script) from/);
-  consoleGuard.expectMessage(/^PluginFault: \S+ is not the file whose hash the entry of the plugin names/);
+  consoleGuard.expectMessage(
+    /^PluginFault: \S+ (?:is not the file whose hash|does not answer|answered with)/,
+  );
   consoleGuard.expectMessage(/Federation Runtime/);
 });
 

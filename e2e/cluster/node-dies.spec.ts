@@ -16,8 +16,9 @@ test.use({
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expectFailedConnections();
-  // It is fetched once more where the first node died of it.
+  // Code is fetched once more where the first node died of it.
   consoleGuard.expectMessage(/Federation Runtime/);
+  consoleGuard.expectMessage(/^PluginFault: \S+ (?:is not the file whose hash|answered with)/);
 });
 
 /* Where each person belongs to one node, the people of a dead one sign in again. */
