@@ -113,7 +113,7 @@ function versionIn(folder) {
 }
 
 /**
- * What a development server sends after a change belongs to the page that is open, not to the next one.
+ * The update that a development server sends after a change belongs to the page that is open, not to the next one.
  *
  * @param {string} file
  */

@@ -45,7 +45,7 @@ function textsOf(translations, file, modules) {
   return Object.fromEntries(
     Object.entries(translations).map(([language, texts]) => {
       const [, , request = ''] = (typeof texts === 'function' && DIRECT_IMPORT.exec(String(texts))) || [];
-      // What is computed, or comes from a package, nobody can read before it runs. The bundler reports what is not there.
+      // Nobody can read a computed value, or one from a package, before it runs. The bundler reports what is not there.
       const isFile = request.startsWith('.') && existsSync(targetOf(request, file));
       return [language, isFile ? load(targetOf(request, file), modules).default : texts];
     }),

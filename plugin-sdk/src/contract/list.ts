@@ -61,7 +61,7 @@ export interface BulkSkip {
 export interface BulkActionProps {
   /** The selected tasks, as the list has them. */
   readonly tasks: readonly Task[];
-  /** It was chosen by its command, a key or the palette, and not by its button. What a slip must not do asks first then. */
+  /** It was chosen by its command, a key or the palette, and not by its button. An action that a slip must not run asks first then. */
   readonly isByCommand: boolean;
   /**
    * Starts the work and closes the action. The list runs it a few tasks at a time, shows the progress, can stop it, and

@@ -14,7 +14,7 @@ export interface IfPermittedProps {
 
 /**
  * Shows something only to those who may do it, or, as `fallback`, to those who may not; neither of it before the engine has
- * answered. What is hidden is a matter of comfort: the engine decides again at every call.
+ * answered. Hiding is a matter of comfort: the engine decides again at every call.
  *
  * @example
  * <IfPermitted to={{ permission: 'CREATE', resource: 'Task' }} fallback={<p>{t('ask')}</p>}>

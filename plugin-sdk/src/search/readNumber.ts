@@ -13,6 +13,6 @@ export function readNumber(text: string, language: string): string | null {
   const figures = plain.replace(decimal, '.');
   if (!/^-?\d+(?:\.\d+)?$/.test(figures)) return null;
   const number = Number(figures);
-  // What would be rounded stays a text, so that nothing else is searched for.
+  // A number that would be rounded stays a text, so that nothing else is searched for.
   return Number.isSafeInteger(Math.trunc(number)) ? String(number) : null;
 }

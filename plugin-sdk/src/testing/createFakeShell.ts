@@ -133,7 +133,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       engineFor: (uses) => {
         const { engine: answers = {}, variables } = options;
         const engine = createFakeEngine(
-          // What the test names itself is found first.
+          // Data that the test names itself is found first.
           { ...answers, ...(variables && { 'GET /task/*/variables': variables, ...answers }) },
           uses,
         );

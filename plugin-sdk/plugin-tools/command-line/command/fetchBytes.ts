@@ -15,7 +15,7 @@ export async function fetchBytes(address: URL | string): Promise<Buffer> {
   if (!response.ok) throw new Error(`PLG-402: ${address} answered with status ${response.status}.`);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // What it says of its length may be wrong.
+  // The length that it claims may be wrong.
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     if (size > MOST) throw new Error(`${address} is larger than ${MOST / 1024 / 1024} MiB.`);

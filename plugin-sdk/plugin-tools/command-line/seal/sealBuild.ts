@@ -90,7 +90,7 @@ async function listModules(files: Files, entry: string): Promise<readonly string
   const found = await walkModules(entry, {
     read: async (file) => files.get(file) ?? Buffer.alloc(0),
     resolve(name, file) {
-      // What is computed at run time is the federation runtime's own, for other remotes than those that are named.
+      // Addresses computed at run time are the federation runtime's own, for other remotes than those that are named.
       if (name === undefined) return null;
       const target = path.posix.join(path.posix.dirname(file), name);
       if (name.startsWith('.') && files.has(target)) return target;

@@ -61,7 +61,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           value={typed.text}
           error={typed.isFaulty ? texts.notADate : props.error}
           autoComplete="off"
-          // What is typed is another date.
+          // A typed text is another date.
           onFocus={({ currentTarget }) => currentTarget.select()}
           onChange={handleTyped}
           onBlur={judge}

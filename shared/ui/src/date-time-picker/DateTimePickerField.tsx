@@ -102,7 +102,7 @@ export function DateTimePickerField(props: DateTimePickerFieldProps) {
                 {...(value !== '' && { clearLabel: texts.clear })}
                 onSubmit={(next) => {
                   setIsOpen(false);
-                  // What was typed gives way even where the date is the one before it.
+                  // The typed text gives way even where the date is the one before it.
                   show(next);
                   props.onValidity?.(true);
                   onChange(next);
@@ -164,7 +164,7 @@ function useTypedDate({ value, onChange, onValidity, acceptsText, ...reading }: 
 
   /** Errors are shown once the field was left or submitted, never while someone types. */
   function judge(): void {
-    // What it was read as stays: a press that leaves the field must not find its target moved.
+    // The hint with the date stays: a press that leaves the field must not find its target moved.
     if (typed.text.trim() === '' || isLocalDate(typed.of))
       setTyped({ ...shown(typed.of), reading: typed.reading });
     else setTyped({ ...typed, isFaulty: isFault(typed.text) });

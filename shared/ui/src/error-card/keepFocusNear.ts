@@ -11,7 +11,7 @@ export function keepFocusNear(element: HTMLElement | null): () => void {
     const around: HTMLElement[] = [];
     for (let one = element.parentElement; one !== null; one = one.parentElement) around.push(one);
     queueMicrotask(() => {
-      // What has a role or a name stays, while other elements come and go with what they hold.
+      // Elements with a role or a name stay, while other elements come and go with what they hold.
       const place = around.find((one) => one.isConnected && one.matches('section, main, [role]'));
       // Whatever came instead may have taken it already.
       if (place === undefined || !isFocusLost()) return;

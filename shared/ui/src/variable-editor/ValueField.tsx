@@ -91,7 +91,7 @@ function StringValue(props: Parameters<typeof TextField>[0] & Parameters<typeof 
   const isLong = value.includes('\n') || value.length > LONG_TEXT;
   const [wasLong, setWasLong] = useState(isLong);
   const [last, setLast] = useState(value);
-  // What comes in one go, from a file or the clipboard, may be long; what is typed comes letter by letter.
+  // Text from a file or the clipboard may be long; typed text comes letter by letter.
   if (value !== last) {
     setLast(value);
     if (isLong && Math.abs(value.length - last.length) > 1) setWasLong(true);

@@ -31,7 +31,7 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 /**
  * The fields of one variable: name, type, and the value in the control that fits the type. The value can be null and comes
  * back after it; texts can be inserted from a file; JSON, XML and objects are in a code editor, which is loaded when the
- * first of them is shown. What is saved is `draftValue(draft)`, and `draftFaults(draft)` says what keeps it from that.
+ * first of them is shown. Save `draftValue(draft)`, and `draftFaults(draft)` says what keeps it from that.
  *
  * @example
  * const [draft, setDraft] = useState(() => emptyDraft('Json'));
@@ -40,7 +40,7 @@ const CODE: readonly VariableType[] = ['Json', 'Xml', 'Object'];
 export function VariableEditor(props: VariableEditorProps) {
   const { draft, onChange, errors = {}, isStored = false, types = VARIABLE_TYPES, readOnly } = props;
   const { t } = useTexts(VARIABLE_TEXTS);
-  // What says which variable it is comes first.
+  // The parts that say which variable it is come first.
   const isNamedByValue = props.valueLabel !== undefined;
   return (
     <div className={styles.editor}>
