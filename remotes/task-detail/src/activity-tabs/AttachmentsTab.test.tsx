@@ -5,17 +5,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import AttachmentsTab from './AttachmentsTab';
 
 const engine = useFakeEngine('demo');
 const LIST = `${REST_ROOT}/task/1/attachment`;
 const TASK = parseTask({ id: '1', priority: 50 });
-const REFUSALS = [
-  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
-  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-] as const;
 
 let rows: { readonly id: string; readonly name: string; readonly url: string | null }[];
 let read: () => Response;

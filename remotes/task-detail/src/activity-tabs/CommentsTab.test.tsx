@@ -6,17 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
 const engine = useFakeEngine('demo');
 const COMMENTS = `${REST_ROOT}/task/1/comment`;
 const TASK = parseTask({ id: '1', priority: 50 });
-const REFUSALS = [
-  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
-  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-] as const;
 
 interface Row {
   readonly id: string;

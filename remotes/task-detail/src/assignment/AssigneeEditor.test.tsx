@@ -9,6 +9,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import AssigneeEditor from './AssigneeEditor';
@@ -68,10 +69,7 @@ it('refuses and reverts what the engine does not know @T5.22', async () => {
   await expectAccessible(document.body);
 });
 
-it.each([
-  [403, 'AuthorizationException', 'No READ', 'You do not have permission. Contact your administrator.'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-])('says why a user could not be looked up: %i', async (status, type, message, shown) => {
+it.each(REFUSALS)('says why a user could not be looked up: %i', async (status, type, message, shown) => {
   users = () => HttpResponse.json({ type, message }, { status });
   open(null);
   await userEvent.type(await field(), 'mary{Enter}');

@@ -8,6 +8,7 @@ import type { TaskChange } from '@taskweave/task-changes/TaskChange';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID, type TaskOnEngine } from '../testing/taskFixture';
 import { useChangeOverlay, useTaskChange } from './useTaskChange';
@@ -40,17 +41,6 @@ const CHANGES: readonly (readonly [TaskChange, string, Partial<TaskOnEngine>])[]
   ],
   [{ kind: 'addUser', user: MARY }, 'Mary Okafor could not be added', {}],
 ];
-
-const REFUSALS = [
-  [
-    403,
-    'AuthorizationException',
-    "The user with id 'demo' does not have …",
-    'You do not have permission. Contact your administrator.',
-  ],
-  [400, 'InvalidRequestException', 'Cannot be: too odd', 'Cannot be: too odd'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-] as const;
 
 interface Probed {
   seen: TaskDetail | null;

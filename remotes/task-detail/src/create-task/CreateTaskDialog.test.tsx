@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import CreateTaskDialog from './CreateTaskDialog';
 
@@ -63,11 +64,7 @@ it('says nothing about input where there is none', async () => {
   expect(host.notifications).toEqual([]);
 });
 
-it.each([
-  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
-  [400, 'InvalidRequestException', 'Unknown tenant', 'Unknown tenant'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-])('after a %i stays as it is and says why', async (status, type, message, shown) => {
+it.each(REFUSALS)('after a %i stays as it is and says why', async (status, type, message, shown) => {
   refuse(status, type, message);
   open();
   await userEvent.type(name(), 'Call the plumber');

@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChangeOverlay } from '../changes/useTaskChange';
+import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
 import GroupsDialog from './GroupsDialog';
@@ -87,11 +88,7 @@ it('keeps what was typed when it is closed', async () => {
   expect(field().value).toBe('sal');
 });
 
-it.each([
-  [403, 'AuthorizationException', 'no', 'You do not have permission. Contact your administrator.'],
-  [400, 'InvalidRequestException', 'Too odd', 'Too odd'],
-  [500, 'ProcessEngineException', 'Out of order', 'Out of order'],
-])(
+it.each(REFUSALS)(
   'takes a group back that is refused with %i, and says why above the groups @T8.8 @T8.12',
   async (...refusal) => {
     const [status, type, message, shown] = refusal;
