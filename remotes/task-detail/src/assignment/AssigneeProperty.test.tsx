@@ -1,9 +1,9 @@
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { detailCalls, openTask } from '../testing/openTask';
+import { openTask } from '../testing/openTask';
 import { CLAIM_TAKEN, serveTask, TASK_ID } from '../testing/taskFixture';
 
 const engine = useFakeEngine('demo');
@@ -51,20 +51,6 @@ describe('the assignee', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Claim' }));
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Unclaim' }));
-  });
-
-  it('is claimed once, however often the button is pressed', async () => {
-    engine.answer(
-      http.post(`${REST_ROOT}/task/:id/claim`, async () => {
-        await delay(30);
-        return new HttpResponse(null, { status: 204 });
-      }),
-    );
-    serveTask(engine);
-    open();
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Claim' }));
-    await waitFor(() => expect(detailCalls(engine)).toHaveLength(2));
-    expect(engine.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });
 
   it('says who was faster @T8.9', async () => {

@@ -202,35 +202,9 @@ it('the key for the form finds a field that comes after it was pressed', async (
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Note'));
 });
 
-describe('actions of plugins', () => {
-  const ACTIONS: TestPointItems = {
-    ...TABS,
-    'tasklist.task.action': [
-      { id: 'plain', render: () => <span>in place</span> },
-      {
-        id: 'comment',
-        label: 'Comment',
-        meta: { icon: 'comment' },
-        render: ({ close }) => (
-          <button type="button" onClick={close}>
-            Done commenting
-          </button>
-        ),
-      },
-    ],
-  };
-
-  it('are drawn in place where they have no label @T2.26', async () => {
-    serveTask(engine);
-    open({ items: ACTIONS });
-    expect(await screen.findByText('in place')).toBeTruthy();
-  });
-
-  it('open by their button, and give the focus back to it', async () => {
-    serveTask(engine);
-    open({ items: ACTIONS });
-    await userEvent.click(await screen.findByRole('button', { name: 'Comment' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Done commenting' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Comment' }));
-  });
+it('actions of plugins are drawn in place where they have no label @T2.26', async () => {
+  serveTask(engine);
+  const plain = { id: 'plain', render: () => <span>in place</span> };
+  open({ items: { ...TABS, 'tasklist.task.action': [plain] } });
+  expect(await screen.findByText('in place')).toBeTruthy();
 });

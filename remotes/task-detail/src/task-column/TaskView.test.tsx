@@ -95,33 +95,30 @@ describe('a task that is gone', () => {
     expect(engine.lines().filter((line) => line.endsWith(`/task/${MISSING_ID}`))).toHaveLength(1);
   });
 
-  it('stays in view with a word about it when it vanishes while it is open @T4.29 @T8.21', async () => {
+  /** Opens a task that vanishes then. */
+  async function openVanished() {
     const task = serveTask(engine);
-    const { queries } = open();
+    const opened = open();
     await title();
     task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    expect((await screen.findByRole('status')).textContent).toContain('completed or removed in the meantime');
+    await act(() => opened.queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
+    return { ...opened, close: await screen.findByRole('button', { name: 'Close task' }) };
+  }
+
+  it('stays in view with a word about it when it vanishes while it is open @T4.29 @T8.21', async () => {
+    await openVanished();
+    expect(screen.getByRole('status').textContent).toContain('completed or removed in the meantime');
     expect(await title()).toBeTruthy();
   });
 
   it('is closed by the button of that word @T4.30', async () => {
-    const task = serveTask(engine);
-    const { host, queries } = open();
-    await title();
-    task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Close task' }));
+    const { host, close } = await openVanished();
+    await userEvent.click(close);
     expect(host.navigation.params.task).toBeUndefined();
   });
 
   it('is not asked for again when everyone asks again', async () => {
-    const task = serveTask(engine);
-    const { queries, host } = open();
-    await title();
-    task.isThere = false;
-    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
-    await screen.findByRole('button', { name: 'Close task' });
+    const { host } = await openVanished();
     const before = detailCalls(engine).length;
     await act(async () => host.services.taskEvents.emit({ type: 'tasks-changed' }));
     expect(detailCalls(engine)).toHaveLength(before);
