@@ -95,24 +95,6 @@ describe('adding variables', () => {
     );
   });
 
-  it('has the value back after null, and after Boolean', async () => {
-    const { collect } = await open();
-    await add('a', 'kept');
-    await press('Null: a');
-    expect(await collect()).toMatchObject({ variables: { a: { type: 'String', value: null } } });
-    await press('Null: a');
-    await userEvent.selectOptions(screen.getByLabelText('Type'), 'Boolean');
-    await userEvent.selectOptions(screen.getByLabelText('Type'), 'String');
-    expect(await collect()).toMatchObject({ variables: { a: { type: 'String', value: 'kept' } } });
-  });
-
-  it('offers the thirteen types of the engine', async () => {
-    const { collect } = await open();
-    await add('n', '', 'Null');
-    expect(screen.getByLabelText<HTMLSelectElement>('Type').options).toHaveLength(13);
-    expect(await collect()).toMatchObject({ variables: { n: { type: 'Null', value: null } } });
-  });
-
   it('refuses a file that is too large', async () => {
     const { collect } = await open();
     await add('photo', '', 'File');
