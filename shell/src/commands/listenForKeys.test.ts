@@ -22,7 +22,7 @@ function listen(...commands: readonly Partial<Command>[]) {
     registry.register({ id: `c${index}`, label: '', group: 'task', run: () => run(index), ...command });
   const keyMap = createKeyMap({ settings: { shortcuts: {}, singleKeys: true }, isMac: false });
   stop = listenForKeys(registry, keyMap);
-  return { registry, keyMap };
+  return registry;
 }
 
 /** Draws the page and returns its element `#x`. */
@@ -145,11 +145,4 @@ it.each([
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j', repeat: true });
   expect(run).toHaveBeenCalledTimes(times);
-});
-
-it('does nothing by a single key that is turned off', () => {
-  const { keyMap } = listen({ keys: ['c'] });
-  keyMap.setSingleKeys(false);
-  fireEvent.keyDown(document.body, { key: 'c' });
-  expect(run).not.toHaveBeenCalled();
 });

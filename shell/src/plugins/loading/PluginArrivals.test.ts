@@ -24,14 +24,6 @@ beforeEach(() => {
   answer = { ok: true, plugin: build('1.0.0') };
 });
 
-it('brings in what the file names', async () => {
-  await start(PINNED);
-  expect(registry.entry('risk')).toMatchObject({
-    status: { phase: 'ready' },
-    plugin: { manifest: { version: '1.0.0' } },
-  });
-});
-
 it('keeps a build off the page that was taken off it before', async () => {
   holds.mockReturnValue(true);
   await start(PINNED);
