@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatSearch, NO_SEARCH, parseSearch, type Search } from './Search';
+import { formatSearch, NO_SEARCH, parseSearch } from './Search';
 
 const name = { type: 'name', operator: 'Like', value: 'invoice', name: '' };
 
@@ -54,12 +54,6 @@ describe('parseSearch', () => {
 });
 
 describe('formatSearch', () => {
-  it('writes what is read again @S2.32', () => {
-    const search: Search = { criteria: [name], matchAny: true, ignoreNames: true, ignoreValues: true };
-    const { searchQuery = null, searchOrQuery = null } = formatSearch(search);
-    expect(parseSearch(searchQuery, searchOrQuery)).toEqual(search);
-  });
-
   it('leaves the address clean when nothing is searched for, and returns to the first page', () => {
     expect(formatSearch({ ...NO_SEARCH, matchAny: true })).toEqual({
       searchQuery: null,
