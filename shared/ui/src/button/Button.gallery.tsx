@@ -33,15 +33,13 @@ export default {
       ),
     },
     {
-      title: 'Icons and counts',
+      title: 'Icons',
       draw: ({ say }) => (
         <>
           <Button variant="secondary" icon="play">
             {say('Start process', 'Prozess starten')}
           </Button>
-          <Button icon="comment" count={2}>
-            {say('Comments', 'Kommentare')}
-          </Button>
+          <Button icon="comment">{say('Comments', 'Kommentare')}</Button>
           <Button iconEnd="chevron-down">{say('Newest first', 'Neueste zuerst')}</Button>
         </>
       ),

@@ -9,11 +9,6 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Create' }).getAttribute('type')).toBe('button');
   });
 
-  it('has the count in its name, apart from the label', () => {
-    render(<Button count={2}>Comment</Button>);
-    expect(screen.getByRole('button', { name: 'Comment 2' })).toBeTruthy();
-  });
-
   it('is a link with an address', () => {
     render(<Button href="#/admin">Plugins</Button>);
     expect(screen.getByRole('link', { name: 'Plugins' }).getAttribute('href')).toBe('#/admin');

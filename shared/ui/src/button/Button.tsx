@@ -12,8 +12,6 @@ interface ButtonLook {
   readonly tone?: 'danger' | undefined;
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
-  /** A number after the label, in faint figures. */
-  readonly count?: ReactNode;
   /** The action is under way: the button turns a spinner, keeps the focus and ignores presses. */
   readonly busy?: boolean | undefined;
   readonly children: ReactNode;
@@ -26,18 +24,7 @@ export type ButtonProps = ButtonLook & PressProps;
  * Give `aria-disabled` instead of `disabled` where the reason is explained beside it and the focus must be able to reach it.
  */
 export function Button(props: ButtonProps) {
-  const {
-    variant = 'quiet',
-    size = 'md',
-    tone,
-    icon,
-    iconEnd,
-    count,
-    busy,
-    children,
-    className,
-    ...rest
-  } = props;
+  const { variant = 'quiet', size = 'md', tone, icon, iconEnd, busy, children, className, ...rest } = props;
   const look = {
     className: joinClasses(styles.button, className),
     'data-variant': variant,
@@ -50,12 +37,6 @@ export function Button(props: ButtonProps) {
     <>
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
       <span className={styles.label}>{children}</span>
-      {count !== undefined && (
-        <>
-          {' '}
-          <span className={styles.count}>{count}</span>
-        </>
-      )}
       {iconEnd && <Icon name={iconEnd} />}
     </>
   );

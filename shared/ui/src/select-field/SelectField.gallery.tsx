@@ -22,16 +22,16 @@ export default {
       ),
     },
     {
-      title: 'Groups, and none of them',
+      title: 'None of them',
       layout: 'column',
       draw: ({ say }) => (
         <SelectField
           label={say('Sort by', 'Sortieren nach')}
           emptyLabel={say('As they come', 'Wie sie kommen')}
           options={[
-            { value: 'created', label: say('Created', 'Erstellt'), group: say('Task', 'Aufgabe') },
-            { value: 'due', label: say('Due date', 'Fälligkeit'), group: say('Task', 'Aufgabe') },
-            { value: 'amount', label: say('Amount', 'Betrag'), group: say('Variables', 'Variablen') },
+            { value: 'created', label: say('Created', 'Erstellt') },
+            { value: 'due', label: say('Due date', 'Fälligkeit') },
+            { value: 'amount', label: say('Amount', 'Betrag') },
           ]}
         />
       ),

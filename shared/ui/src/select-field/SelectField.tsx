@@ -7,8 +7,6 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean | undefined;
-  /** Heading above it and its neighbours of the same group. */
-  readonly group?: string | undefined;
 }
 
 export interface SelectFieldProps
@@ -38,38 +36,15 @@ export function SelectField({ options, onChange, emptyLabel, readOnly, ...props 
             onChange={(event) => onChange?.(event.currentTarget.value)}
           >
             {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-            {groupsOf(options).map(({ group, members }) =>
-              group === undefined ? (
-                members.map(drawOption)
-              ) : (
-                <optgroup key={group} label={group}>
-                  {members.map(drawOption)}
-                </optgroup>
-              ),
-            )}
+            {options.map(({ value, label, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {label}
+              </option>
+            ))}
           </select>
           <Icon name="chevron-down" />
         </span>
       )}
     </Field>
   );
-}
-
-function drawOption({ value, label, disabled }: SelectOption) {
-  return (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
-  );
-}
-
-/** Neighbours of one group together. */
-function groupsOf(options: readonly SelectOption[]) {
-  const groups: { readonly group: string | undefined; readonly members: SelectOption[] }[] = [];
-  for (const option of options) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.group === option.group) last.members.push(option);
-    else groups.push({ group: option.group, members: [option] });
-  }
-  return groups;
 }
