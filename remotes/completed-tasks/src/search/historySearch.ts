@@ -1,8 +1,11 @@
 import { startOfDay } from '@taskweave/base/calendar';
 import { toEngineDate } from '@taskweave/base/engineDate';
 import type { CompletedConditions } from '@taskweave/engine-client/resources/history/completedTask';
-import { toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
-import { parseSearchDate, parseSearchValue } from '@taskweave/engine-client/task-query/searchValue';
+import {
+  parseSearchDate,
+  parseSearchValue,
+  withWildcards,
+} from '@taskweave/engine-client/task-query/searchValue';
 import {
   type Interpretation,
   isMonth,
@@ -97,7 +100,7 @@ function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
       return operator === 'eq' ? { people: [value] } : { rows: { people: [value] } };
     case 'owner':
       return {
-        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: toLikePattern(value) },
+        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: withWildcards(value) },
       };
     case 'candidateGroup':
       return { conditions: { taskHadCandidateGroup: value } };
@@ -128,7 +131,7 @@ function variablePart(name: string, wanted: string, text: string): Part | null {
   const operator = OPERATORS.find((one) => one === wanted);
   if (operator === undefined) return null;
   const parsed = parseSearchValue(text);
-  const value = operator === 'like' ? toLikePattern(String(parsed)) : parsed;
+  const value = operator === 'like' ? withWildcards(String(parsed)) : parsed;
   return { conditions: { processVariables: [{ name, operator, value }] } };
 }
 

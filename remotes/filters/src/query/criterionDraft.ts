@@ -111,7 +111,7 @@ function writeValue({ kind }: TaskCriterion, { text, items, condition }: Criteri
     case 'date':
       return toStoredDate(text);
     case 'like':
-      return toLikePattern(text.trim());
+      return toLikePattern(text);
     case 'variables':
       return writeVariableCondition(condition ?? EMPTY_CONDITION);
     default:

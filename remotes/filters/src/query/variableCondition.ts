@@ -1,4 +1,4 @@
-import { fromLikePattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
+import { fromLikePattern } from '@taskweave/engine-client/task-query/likePattern';
 import { checkDate, isStoredDate, toEditedDate, toStoredDate } from './criterionDate';
 
 /** Operators of conditions on variables, as the engine writes them. */
@@ -93,7 +93,8 @@ function storedValue({ type, operator, text }: VariableConditionDraft): Variable
     case 'date':
       return toStoredDate(text);
     case 'string':
-      return isLike(operator) ? toLikePattern(text) : text;
+      // As in the search: who writes a wildcard means what is written.
+      return isLike(operator) && !/(?<!\\)[%_]/.test(text) ? `%${text}%` : text;
   }
 }
 

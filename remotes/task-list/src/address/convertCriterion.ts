@@ -1,8 +1,8 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
-import { literalPattern, toLikePattern } from '@taskweave/engine-client/task-query/likePattern';
-import { parseSearchValue, unquote } from '@taskweave/engine-client/task-query/searchValue';
+import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
+import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
 import { momentOf, periodOf } from './place/relativeDate';
 import { NOWHERE, type SearchPlace } from './place/SearchPlace';
 import type { SearchCriterion } from './Search';
@@ -103,7 +103,7 @@ function convertProperty(
       return {
         kind: 'property',
         key,
-        value: operator === 'Like' || operator === 'NotLike' ? toLikePattern(plain) : plain,
+        value: operator === 'Like' || operator === 'NotLike' ? withWildcards(plain) : plain,
       };
     }
   }
@@ -158,7 +158,7 @@ function convertVariable({ type, name, operator, value }: SearchCriterion): Conv
   const text = textOf(value);
   if (text.trim() === '') return problem('value-missing');
   const converted =
-    operator === 'like' || operator === 'notLike' ? toLikePattern(unquote(text)) : parseSearchValue(text);
+    operator === 'like' || operator === 'notLike' ? withWildcards(unquote(text)) : parseSearchValue(text);
   if (typeof converted === 'number' && WHOLE_NUMBER.test(text.trim()) && !Number.isSafeInteger(converted)) {
     return problem('inexact');
   }

@@ -1,6 +1,6 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { describe, expect, it } from 'vitest';
-import { parseSearchValue } from './searchValue';
+import { parseSearchValue, withWildcards } from './searchValue';
 
 describe('parseSearchValue @T5.32', () => {
   it.each<[string, string | number | boolean | null, string]>([
@@ -32,6 +32,21 @@ describe('parseSearchValue @T5.32', () => {
 
   it('reads a quoted time as a text @S5.42', () => {
     expect(parseSearchValue("'2026-11-21T08:30:00'")).toBe('2026-11-21T08:30:00');
+  });
+});
+
+describe('withWildcards @T5.34', () => {
+  it.each([
+    ['invoice', '%invoice%'],
+    ['inv%', 'inv%'],
+    ['_nvoice', '_nvoice'],
+    ['100\\%', '%100\\%%'],
+    ['a\\_b', '%a\\_b%'],
+    ['a\\_b%', 'a\\_b%'],
+    ['1', '%1%'],
+    ['true', '%true%'],
+  ])('turns %s into %s @S5.43', (text, pattern) => {
+    expect(withWildcards(text)).toBe(pattern);
   });
 });
 

@@ -3,6 +3,8 @@ import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/base/engi
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
 const ZONED = /(Z|[+-]\d{2}:?\d{2})$/;
+/** A % or _ that no backslash makes an ordinary character. */
+const WILDCARD = /(^|[^\\])[%_]/;
 
 /**
  * The typed value behind a text: `12.5` is a number, `true` a truth, `NULL` nothing, `'12.5'` in single quotes a text,
@@ -28,6 +30,11 @@ export function parseSearchDate(text: string): Date | null {
   // The 31st of February would become a day in March without a word.
   if (date === null || (!ZONED.test(trimmed) && toInputDate(date) !== trimmed.slice(0, 10))) return null;
   return date;
+}
+
+/** `%text%`, unless the person has put wildcards already. */
+export function withWildcards(text: string): string {
+  return WILDCARD.test(text) ? text : `%${text}%`;
 }
 
 /** A text without the single quotes that keep it from being a number. */
