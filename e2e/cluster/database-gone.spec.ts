@@ -44,7 +44,7 @@ for (const way of ['crashes', 'hangs'] as const) {
     await page.getByRole('textbox', { name: /^Name/ }).fill('minutes');
     await page.getByRole('textbox', { name: /^Value/ }).fill('We agreed');
     const complete = page.getByRole('button', { name: 'Complete', exact: true });
-    const isTold = hearCompletion(page);
+    const isHeard = hearCompletion(page);
 
     await (way === 'crashes' ? cluster.database.crash() : cluster.database.suspend());
     await complete.click();
@@ -55,11 +55,11 @@ for (const way of ['crashes', 'hangs'] as const) {
     const refused = page.getByRole('alert').filter({ hasText: 'not completed' });
     const unknown = page.getByRole('alert').filter({ hasText: 'may or may not be completed' });
     const answers = refused.or(unknown).first();
-    await expect.poll(async () => isTold() || (await answers.isVisible()), { timeout: 90_000 }).toBe(true);
-    if (!isTold()) {
+    await expect.poll(async () => isHeard() || (await answers.isVisible()), { timeout: 90_000 }).toBe(true);
+    if (!isHeard()) {
       if (await refused.isVisible()) expect(cluster.timesDone('Complete', taskId)).toBe(0);
       await expect(page.getByRole('textbox', { name: /^Value/ })).toHaveValue('We agreed');
-      await completeInTheEnd(page, isTold);
+      await completeInTheEnd(page, isHeard);
     }
     expect(cluster.timesDone('Complete', taskId)).toBe(1);
     expect(

@@ -251,10 +251,10 @@ async function countSignIns(page: Page): Promise<() => number> {
 }
 
 async function complete(page: Page, mayBeSignedOut: boolean): Promise<void> {
-  const isTold = hearCompletion(page);
-  if (mayBeSignedOut) return completeInTheEnd(page, isTold);
+  const isHeard = hearCompletion(page);
+  if (mayBeSignedOut) return completeInTheEnd(page, isHeard);
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
-  await expect.poll(isTold).toBe(true);
+  await expect.poll(isHeard).toBe(true);
 }
 
 function valuesOf(cluster: FrailCluster, name: string, taskId: string) {

@@ -14,7 +14,7 @@ it.each([
   ['the id where the engine gives no name', [], 'lisa'],
 ])('says who has the next task once it is known: %s', async (_what, people, shown) => {
   let tell = () => {};
-  const isTold = new Promise<void>((resolve) => {
+  const isAnswered = new Promise<void>((resolve) => {
     tell = resolve;
   });
   engine.answer(
@@ -22,7 +22,7 @@ it.each([
       HttpResponse.json([{ id: 'next', name: 'Prepare bank transfer', assignee: 'lisa', priority: 50 }]),
     ),
     http.get(`${REST_ROOT}/user`, async () => {
-      await isTold;
+      await isAnswered;
       return HttpResponse.json(people);
     }),
   );

@@ -46,7 +46,7 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   const { $, angular: angularLibrary, purify } = libraries;
   let angular: AngularRuntime | null = null;
   let isReady = false;
-  let isTold = false;
+  let isLoaded = false;
   // A draft is changed as long as it was not sent.
   let isDirty = setup.draft !== null;
   const inDigest = (work: () => void) => (angular === null ? work() : angular.inDigest(work));
@@ -63,7 +63,14 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
       onControlGone: (control) => camForm.removeField(control),
     };
     const { widgets: hasWidgets } = parsed.needs;
-    angular = startAngular({ angular: angularLibrary, hasWidgets, root, form, bridge, onDigest: tellState });
+    angular = startAngular({
+      angular: angularLibrary,
+      hasWidgets,
+      root,
+      form,
+      bridge,
+      onDigest: reportState,
+    });
     signal.addEventListener('abort', () => angular?.destroy(), { once: true });
   }
 
@@ -89,8 +96,8 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
 
   inDigest(() => angular?.form()?.$setPristine());
   for (const type of ['input', 'change']) root.addEventListener(type, notice, { signal });
-  isTold = true;
-  tellState();
+  isLoaded = true;
+  reportState();
   // What scripts do when the form is sent, and what they want to hear afterwards, cannot be taken back.
   const canWait = !parsed.needs.code && prepared.handlers.length === 0;
   return handleOf(setup, form, camForm, checks, { isDirty: () => isDirty, canWait });
@@ -98,11 +105,11 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   function notice({ target }: Event): void {
     isDirty = true;
     checks.refresh(target);
-    tellState();
+    reportState();
   }
 
-  function tellState(): void {
-    if (!isReady || !isTold || signal.aborted) return;
+  function reportState(): void {
+    if (!isReady || !isLoaded || signal.aborted) return;
     isDirty ||= angular?.form()?.$dirty === true;
     setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid() });
   }

@@ -14,13 +14,13 @@ export interface CapOptions {
  */
 export function createCap({ most, within, onOver }: CapOptions): () => boolean {
   let times: readonly number[] = [];
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const time = performance.now();
     times = [...times.filter((one) => time - one < within), time].slice(-most - 1);
     if (times.length <= most) return true;
-    if (time - toldAt >= within) {
-      toldAt = time;
+    if (time - reportedAt >= within) {
+      reportedAt = time;
       onOver();
     }
     return false;
