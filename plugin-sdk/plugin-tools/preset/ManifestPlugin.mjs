@@ -25,7 +25,15 @@ export class ManifestPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'TaskweaveManifest', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         async () => {
-          const { definition, files } = readPluginDefinition(entryFile);
+          let read;
+          try {
+            read = readPluginDefinition(entryFile);
+          } catch (error) {
+            // Thrown from here, it would end a development server.
+            compilation.errors.push(new rspack.WebpackError(String(error)));
+            return;
+          }
+          const { definition, files } = read;
           for (const file of files) compilation.fileDependencies.add(file);
           const taken = takenModules(compilation);
           const faults = [

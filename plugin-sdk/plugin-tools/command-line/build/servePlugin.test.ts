@@ -47,13 +47,16 @@ test('a change is another build, under another name', async () => {
   }, 10_000);
 });
 
-test('a mistake is printed, and mended while it runs', async () => {
+test.each([
+  ['of a part', 'src/RiskTab.ts', 'export default (', 'export default () => null;', 'RiskTab.ts'],
+  ['of the definition', 'src/plugin.ts', 'export const plugin = {};', PLUGIN, 'as its default export'],
+])('a mistake %s is printed, and mended while it runs', async (_, file, mistake, mended, words) => {
   const out = recordOutput();
-  await project.write('src/RiskTab.ts', 'export default (');
+  await project.write(file, mistake);
   served = await servePlugin(project.folder, { port: 0 }, out);
-  expect(out.errors.join('\n')).toContain('RiskTab.ts');
+  expect(out.errors.join('\n')).toContain(words);
 
-  await project.write('src/RiskTab.ts', 'export default () => null;');
+  await project.write(file, mended);
   await vi.waitFor(() => expect(out.printed.join('\n')).toMatch(/built in \d+ ms/), 10_000);
 });
 
