@@ -26,6 +26,8 @@ export interface FakeEngine {
   readonly calls: readonly FakeCall[];
   /** Calls without a matching response. */
   readonly unknown: readonly FakeCall[];
+  /** Calls that the plugin does not declare. */
+  readonly undeclared: readonly FakeCall[];
   /** Pending calls that were not aborted. */
   readonly waiting: readonly FakeCall[];
 }
@@ -39,6 +41,7 @@ export interface FakeEngine {
 export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[]): FakeEngine {
   const calls: FakeCall[] = [];
   const unknown: FakeCall[] = [];
+  const undeclared: FakeCall[] = [];
   const waiting = new Map<FakeCall, AbortSignal | undefined>();
 
   async function request(path: string, options: RequestOptions = {}): Promise<unknown> {
@@ -47,6 +50,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
     calls.push(call);
     signal?.throwIfAborted();
     if (uses !== undefined && !uses.some((route) => isRouteOf(route, method, call.path))) {
+      undeclared.push(call);
       throw new Error(`PLG-607: ${method} ${call.path} is not among "uses" of the plugin.`);
     }
     const route = Object.keys(answers).find((name) => isRouteOf(name, method, call.path));
@@ -85,6 +89,7 @@ export function createFakeEngine(answers: FakeAnswers, uses?: readonly string[])
     client,
     calls,
     unknown,
+    undeclared,
     get waiting() {
       return [...waiting].flatMap(([call, signal]) => (signal?.aborted ? [] : [call]));
     },

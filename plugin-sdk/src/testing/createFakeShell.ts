@@ -25,7 +25,7 @@ export interface FakeShellOptions {
   readonly backend?: Backend['fetch'];
   /** Initial URL parameters. */
   readonly params?: RouteParams;
-  /** The test expects the contribution to fail: errors, unknown calls and missing texts are recorded, but do not fail the test. */
+  /** The test expects the contribution to fail: errors, unknown or undeclared calls and missing texts are recorded, but do not fail the test. */
   readonly allowsFaults?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface FakeShell {
   readonly notifications: readonly NotificationRequest[];
   /** The task events they emitted, in order. */
   readonly events: readonly TaskEvent[];
-  /** What fails the test: errors, calls without a matching response, and missing texts. Empty if all is well. */
+  /** What fails the test: errors, calls without a matching response or beyond `uses`, and missing texts. Empty if all is well. */
   readonly complaints: () => readonly string[];
   /** For `renderContribution`. */
   readonly inside: FakeShellInside;
@@ -127,6 +127,12 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       ...engines
         .flatMap(({ unknown }) => unknown)
         .map(({ method, path }) => `it called ${method} ${path}, for which the test names no answer`),
+      ...engines
+        .flatMap(({ undeclared }) => undeclared)
+        .map(
+          ({ method, path }) =>
+            `it called ${method} ${path}, which "uses" of the plugin does not declare (PLG-607)`,
+        ),
       ...missingTexts,
     ],
     inside: {

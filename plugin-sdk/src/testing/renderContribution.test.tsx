@@ -170,16 +170,23 @@ test('a fault is an incident with its contribution', async () => {
   expect(shell.complaints()).toEqual([`${TAB} failed: no score`]);
 });
 
-test('a call that no answer is named for is a complaint', async () => {
+test.each([
+  ['that no answer is named for', ['DELETE /task/*'], 'for which the test names no answer'],
+  [
+    'that the plugin does not declare',
+    ['GET /task/*'],
+    'which "uses" of the plugin does not declare (PLG-607)',
+  ],
+])('a call %s is a complaint', async (_, uses, complaint) => {
   const plugin = pluginOf(function Tab() {
     const engine = useEngineClient();
     useEffect(() => void engine.delete('task/t1').catch(() => undefined), [engine]);
     return null;
   });
   const shell = createFakeShell({ engine: { 'GET /task/t1': {} }, allowsFaults: true });
-  await renderContribution(plugin, TAB, { shell });
+  await renderContribution({ ...plugin, uses }, TAB, { shell });
 
-  expect(shell.complaints()).toEqual(['it called DELETE /task/t1, for which the test names no answer']);
+  expect(shell.complaints()).toEqual([`it called DELETE /task/t1, ${complaint}`]);
 });
 
 test.each([
