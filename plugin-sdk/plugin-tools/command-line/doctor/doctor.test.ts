@@ -31,6 +31,7 @@ let answers: Record<string, Reply>;
 let requests: IncomingMessage[];
 
 beforeEach(async () => {
+  vi.stubEnv('TASKWEAVE_PASSWORD', 'demo');
   requests = [];
   let count = 0;
   answers = {
@@ -64,6 +65,10 @@ test.each([
   ['https://tasks.example/app/taskweave/default/', 'https://tasks.example'],
 ])('the root of %s is %s', (address, expected) => {
   expect(rootOf(address)).toBe(expected);
+});
+
+test.each(['tasks.example/operaton', 'localhost:8080/operaton'])('%s is no address', (address) => {
+  expect(() => rootOf(address)).toThrow(`${address} is no address: name one such as https://`);
 });
 
 test('an installation as it should be has nothing to change', async () => {
@@ -149,7 +154,6 @@ test('forms are looked at by somebody who is signed in, each as its key and its 
     [`${REST}deployment/d/resources/r/data`]: { body: '<button onclick="go()">' },
     '/shop/forms/b.html': { body: '<input cam-variable-name="a">' },
   });
-  vi.stubEnv('TASKWEAVE_PASSWORD', 'demo');
   const { text } = await examine('demo');
   const signIn = requests.find(({ method }) => method === 'POST');
   expect(signIn?.headers).toMatchObject({ 'x-xsrf-token': 'secret', cookie: 'XSRF-TOKEN=secret' });
@@ -180,6 +184,12 @@ test('a process whose model the engine keeps is no process that works', async ()
   });
   const { subjectsOf } = await examine('demo');
   expect(subjectsOf('unknown')).toEqual(['process a']);
+});
+
+test('a sign-in without a password names the variable that holds it', async () => {
+  vi.stubEnv('TASKWEAVE_PASSWORD', undefined);
+  const { errors } = await call(doctorCommand, root, '--user', 'admin');
+  expect(errors).toContain('Set TASKWEAVE_PASSWORD to the password of admin.');
 });
 
 test('an address where nothing answers is reported', async () => {

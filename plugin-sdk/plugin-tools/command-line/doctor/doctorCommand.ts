@@ -62,6 +62,8 @@ async function lookAtProcesses(
       'not looked at: add --user with somebody who may read all processes, and TASKWEAVE_PASSWORD.';
     return [unknown('forms', text)];
   }
-  await visitor.signIn(engine, user, process.env.TASKWEAVE_PASSWORD ?? '');
+  const password = process.env.TASKWEAVE_PASSWORD;
+  if (password === undefined) throw new Error(`Set TASKWEAVE_PASSWORD to the password of ${user}.`);
+  await visitor.signIn(engine, user, password);
   return lookAtForms(visitor, engine, rules);
 }

@@ -15,7 +15,8 @@ export interface Installation {
  * @example rootOf('https://tasks.example/operaton/app/tasklist/default/#/') // 'https://tasks.example/operaton'
  */
 export function rootOf(address: string): string {
-  if (!URL.canParse(address))
+  // To a parser, `localhost:8080/operaton` is an address of the scheme `localhost`.
+  if (!URL.canParse(address) || !/^https?:/.test(address))
     throw new Error(`${address} is no address: name one such as https://tasks.example/operaton`);
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.replace(/\/(app|api)\/.*$/, '').replace(/(?<!\/)\/+$/, '')}`;
