@@ -105,6 +105,9 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   // The page would miss the server that goes first.
   await page.close();
   expect(await run('npm run build', 'acme-risk')).toContain('✓ contract');
+  // A reader that goes before the first line is no fault of the command.
+  await writeFile(path.join(folder, 'read.sh'), 'set -o pipefail; node_modules/.bin/taskweave-plugin --help | true');
+  await run('bash ../read.sh', 'acme-risk');
 });
 
 /** @returns the address of the plugin in Taskweave, as the last command prints it */
