@@ -33,7 +33,10 @@ const BUILTIN = {
   version: '1.0.0',
   requires: { sdk: '^0.1.0' },
   entry: { container: 'plugin_detail', file: 'entry.js' },
-  contributes: [{ point: 'tasklist.task.detail', id: 'form', priority: 1000 }],
+  contributes: [
+    { point: 'tasklist.task.detail', id: 'form', priority: 1000 },
+    { point: 'tasklist.task.detail', id: 'new', priority: 10, when: { flag: 'new' } },
+  ],
 };
 const PAGE = `<script type="application/json" id="taskweave-runtime">${JSON.stringify({ builtin: [{ manifest: BUILTIN }] })}</script>`;
 
@@ -72,6 +75,7 @@ test('a good file passes, and the order at each point is printed with our own pa
     'tasklist.task.detail',
     '    1000  taskweave-task-detail/form',
     '     700  acme-risk/risk',
+    '      10  taskweave-task-detail/new',
   ]);
 });
 
@@ -118,7 +122,10 @@ test('a plugin made for another SDK is an error', async () => {
 
 test('a contribution that no plugin declares is a warning, and no error', async () => {
   const { code, errors } = await check({
-    contributions: { 'tasklist.card:acme-risk/badge': { priority: 1 } },
+    contributions: {
+      'tasklist.card:acme-risk/badge': { priority: 1 },
+      'tasklist.login:taskweave-shell/default-login-form': { enabled: false },
+    },
   });
 
   expect(code).toBe(0);
@@ -164,6 +171,10 @@ test('a mistake in the file has its line and column', async () => {
 
   expect(code).toBe(1);
   expect(errors[0]).toMatch(/plugins\.json:1:13 error PLG-102 \/plugins\/0\/id/);
+});
+
+test('a byte order mark, which servers and browsers read over, is no mistake', async () => {
+  expect(await checkText('\uFEFF{}')).toMatchObject({ code: 0, errors: [] });
 });
 
 test('a text that is no JSON has the position where it stops being JSON', async () => {

@@ -7,7 +7,7 @@ import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginMani
 import { readJsonText } from '@taskweave/plugin-files/problems/readJsonText';
 import type { CliCommand, Output } from '../command/CliCommand';
 import { fetchBytes } from '../command/fetchBytes';
-import { checkEntry } from './checkEntry';
+import { checkEntry, SHELL_ID } from './checkEntry';
 import { readRuntimeBlock } from './readRuntimeBlock';
 
 export const checkConfigCommand: CliCommand = {
@@ -28,7 +28,8 @@ export const checkConfigCommand: CliCommand = {
  * the pinned ones, versions that do not fit, ids that collide. Prints the order at every point.
  */
 async function checkConfig(file: string, page: URL | undefined, out: Output): Promise<number> {
-  const json = readJsonText(await readFile(file, 'utf8'));
+  // Some editors on Windows begin a file with a byte order mark: servers and browsers read over it.
+  const json = readJsonText((await readFile(file, 'utf8')).replace(/^\uFEFF/, ''));
   if (!json.ok) {
     throw new Error(`${file}:${json.place.line}:${json.place.column} error PLG-101 / ${json.message}`);
   }
@@ -66,8 +67,13 @@ function warningsOf(
   isComplete: boolean,
 ): readonly string[] {
   const { policy, contributions, flags } = admin;
+  const strangers = new Set(admin.plugins.flatMap(({ format, id }) => (format === 'builtin' ? [] : id)));
   const declared = found.flatMap(({ id: plugin, contributes }) =>
-    contributes.map(({ point, id, when }) => ({ address: `${point}:${plugin}/${id}`, flag: when?.flag })),
+    contributes.map(({ point, id, when }) => ({
+      address: `${point}:${plugin}/${id}`,
+      // What we ship behind a flag is off on purpose.
+      flag: strangers.has(plugin) ? when?.flag : undefined,
+    })),
   );
   const ids = new Set(found.map(({ id }) => id));
   const refused = found.flatMap(({ id, backends = [] }) =>
@@ -81,7 +87,8 @@ function warningsOf(
   const strange = Object.keys(contributions).filter((address) => {
     const [, plugin = ''] = /:([^:/]+)\//.exec(address) ?? [];
     // Without the page, our own parts are not known.
-    return declared.every((one) => one.address !== address) && (isComplete || ids.has(plugin));
+    const isKnown = ids.has(plugin) || (isComplete && plugin !== SHELL_ID);
+    return isKnown && declared.every((one) => one.address !== address);
   });
   const hidden = declared.flatMap(({ address, flag }) => {
     const isReplaced = contributions[address]?.when?.flag !== undefined;

@@ -7,6 +7,9 @@ import { POINT_IDS } from '../../../src/contract/pointIds';
 import { SDK_VERSION } from '../../preset/ManifestPlugin.mjs';
 import { fetchManifest } from './fetchManifest';
 
+/** Comes with the page, and has no manifest. */
+export const SHELL_ID = 'taskweave-shell';
+
 export interface EntryContext {
   readonly admin: AdminFile;
   /** Address of Taskweave's page; undefined where it is not known. */
