@@ -173,6 +173,18 @@ test('a mistake in the file has its line and column', async () => {
   expect(errors[0]).toMatch(/plugins\.json:1:13 error PLG-102 \/plugins\/0\/id/);
 });
 
+test.each([
+  [
+    'taskweave-task-details',
+    1,
+    ['taskweave-task-details: PLG-107: no part of the application has this id, and no manifest is named.'],
+  ],
+  ['taskweave-task-detail', 0, []],
+])('switching off %s, which comes with the application or does not', async (id, expected, complaints) => {
+  const { code, errors } = await check({ plugins: [{ id, enabled: false }] });
+  expect([code, errors]).toEqual([expected, complaints]);
+});
+
 test('a byte order mark, which servers and browsers read over, is no mistake', async () => {
   expect(await checkText('\uFEFF{}')).toMatchObject({ code: 0, errors: [] });
 });

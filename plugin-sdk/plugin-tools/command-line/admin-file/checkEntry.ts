@@ -28,6 +28,11 @@ export async function checkEntry(
   plugin: AdminPlugin,
   { admin, page, found }: EntryContext,
 ): Promise<PluginManifest | null> {
+  const isKnown = plugin.id === SHELL_ID || found.some(({ id }) => id === plugin.id);
+  // Without the page, our own parts are not known.
+  if (plugin.format === 'builtin' && !isKnown && page !== undefined) {
+    throw new Error('PLG-107: no part of the application has this id, and no manifest is named.');
+  }
   if (!plugin.enabled || plugin.format !== 'federation') return null;
   if (!URL.canParse(plugin.manifest, page)) {
     throw new Error(`${plugin.manifest} is relative: add --page with the address of Taskweave.`);
