@@ -196,9 +196,10 @@ test('a text that is no JSON has the position where it stops being JSON', async 
 });
 
 test('pin prints an entry that passes', async () => {
-  const { code, printed } = await call(pinCommand, `${origin}/risk/plugin.json`);
+  const { code, printed, errors } = await call(pinCommand, `${origin}/risk/plugin.json`);
 
   expect(code).toBe(0);
+  expect(errors.join()).toContain(`{"origins":["${origin}"],"backends":["https://risk.example"]}`);
   expect(JSON.parse(printed.join(''))).toEqual({
     id: 'acme-risk',
     manifest: `${origin}/risk/plugin.json`,

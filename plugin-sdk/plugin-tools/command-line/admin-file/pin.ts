@@ -13,6 +13,8 @@ export const pinCommand: CliCommand = {
     }
     const { manifest, integrity } = await fetchManifest(new URL(address), null);
     out.print(JSON.stringify({ id: manifest.id, manifest: address, integrity }, null, 2));
+    const needs = { origins: [new URL(address).origin], backends: manifest.backends };
+    out.error(`Its "policy" needs ${JSON.stringify(needs)}, except for Taskweave's own origin.`);
     return 0;
   },
 };
