@@ -41,7 +41,7 @@ function draw(params: RouteParams = {}, columns: readonly Column[] = ALL) {
       <Columns navigation={host.navigation} notes={createEntryNotes(createPageRouter())} />
     </host.Provider>,
   );
-  return { ...view, main: screen.getByRole('main') };
+  return { ...view, host, main: screen.getByRole('main') };
 }
 
 it('fills three columns with what plugins have, called as they say @T2.16', async () => {
@@ -87,4 +87,21 @@ it('gives the focus of a column that is folded to the button that brings it back
   screen.getByText('filters of null').focus();
   act(() => setFolded('filters', true));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show filters' }));
+});
+
+it('gives the focus of a task that is closed to the rows at once, so that no key falls on nothing @E3', () => {
+  const role = 'grid';
+  const rows = (taskId: string | null) => (
+    <div role={role}>
+      <a href="#/" tabIndex={0}>{`row of ${taskId}`}</a>
+    </div>
+  );
+  const { host } = draw({ task: '7' }, [
+    column('filters'),
+    column('tasks', { render: ({ taskId }) => rows(taskId) }),
+    column('task', { meta: { place: 'task', needsTask: true } }),
+  ]);
+  screen.getByText('task of 7').focus();
+  act(() => host.navigation.go({ task: null }));
+  expect(document.activeElement).toBe(screen.getByText('row of null'));
 });

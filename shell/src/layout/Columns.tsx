@@ -176,18 +176,20 @@ interface TaskProps extends ColumnProps, StartProps {
 /** A task that is closed takes the focus with it: the rows have it then, or their column where there are none any more. */
 function useFocusAfter(taskId: string | null): void {
   const before = useRef(taskId);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isClosed = before.current !== null && taskId === null;
     before.current = taskId;
     if (!isClosed) return;
-    // The row that gets it may be the next to leave.
     let left = FRAMES;
-    let frame = requestAnimationFrame(function look() {
+    let frame = 0;
+    function look(): void {
       if (isFocusLost() && !focusList()) document.getElementById('tasks')?.focus({ preventScroll: true });
       if (isFocusLost()) focusColumn('task');
       left -= 1;
+      // The row that gets it may be the next to leave.
       if (left > 0) frame = requestAnimationFrame(look);
-    });
+    }
+    look();
     return () => cancelAnimationFrame(frame);
   }, [taskId]);
 }
