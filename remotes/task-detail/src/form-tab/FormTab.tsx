@@ -20,7 +20,8 @@ import { taskLabel } from '@taskweave/task-changes/taskLabel';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { openerOfCompleted } from '@taskweave/widgets/completedTask';
 import { offerInstanceTasks } from '@taskweave/widgets/offerInstanceTasks';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { assigneeName } from '../assignment/AssigneeProperty';
 import { useChangeOverlay, useTaskChange } from '../changes/useTaskChange';
 import { completedTasks } from '../data/completedTasks';
@@ -48,7 +49,7 @@ export default function FormTab({ taskId, task }: TaskScope) {
   });
   const mayTakeOver = useMayTakeOver(task, detail);
   const canTakeOver = isGone || task.suspended ? false : mayTakeOver;
-  const { isOver, endAs } = useEnd({ taskId, task }, body);
+  const { isOver, endAs } = useEnd({ taskId, task });
   const isFormless = useIsFormless(taskId);
 
   if (isOver) return null;
@@ -154,20 +155,20 @@ function useWordOfResolution({ taskId, task }: TaskScope): () => void {
 }
 
 /** The end of the form. It is reported after the form has left the page, so that nothing asks again for a task that is no longer there. */
-function useEnd({ taskId, task }: TaskScope, body: RefObject<HTMLElement | null>) {
+function useEnd({ taskId, task }: TaskScope) {
   const services = usePluginServices();
   const { notifications, taskEvents } = services;
   const queries = useQueryClient();
   const { t } = useTranslation();
   const pages = usePages();
-  const [end, setEnd] = useState<'held' | 'completed' | null>(null);
+  const [isOver, setIsOver] = useState(false);
   const wasHeld = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once, when it is done
-  useEffect(() => say(end), [end]);
 
-  function say(reached: typeof end): void {
-    if (reached === 'held') taskEvents.emit({ type: 'task-completing', taskId });
-    if (reached !== 'completed') return;
+  function say(end: 'held' | 'completed'): void {
+    if (end === 'held') {
+      taskEvents.emit({ type: 'task-completing', taskId });
+      return;
+    }
     const open = openerOfCompleted(services, pages, task);
     notifications.notify({
       kind: 'success',
@@ -180,14 +181,18 @@ function useEnd({ taskId, task }: TaskScope, body: RefObject<HTMLElement | null>
   }
 
   return {
-    isOver: end !== null,
-    endAs(next: 'held' | 'completed'): void {
+    isOver,
+    endAs(end: 'held' | 'completed'): void {
       completedTasks(taskEvents).ids.add(taskId);
-      // Another task is open by now.
-      if (wasHeld.current) tellCompleted();
-      else if (body.current === null) say(next);
-      else setEnd(next);
-      wasHeld.current = next === 'held';
+      if (wasHeld.current) {
+        // Another task is open by now.
+        tellCompleted();
+        return;
+      }
+      wasHeld.current = end === 'held';
+      // Gone at once: in the next picture the focus, which goes with it, is elsewhere.
+      flushSync(() => setIsOver(true));
+      say(end);
     },
   };
 
