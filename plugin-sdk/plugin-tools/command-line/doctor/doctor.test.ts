@@ -113,6 +113,17 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   expect(text).toContain(words);
 });
 
+test('a proxy that takes a prefix off the path is reported', async () => {
+  answers['/tasks/operaton/app/taskweave/default/'] = {
+    body: HTML.replace('PLUGINS', 'null'),
+    headers: PAGE,
+  };
+  root = root.replace('/operaton', '/tasks/operaton');
+  const { text } = await examine();
+  expect(text).toContain(`path: the page at ${root} names http`);
+  expect(text).not.toContain('compression');
+});
+
 test('a plugin whose manifest does not answer, and a member that is wrong, are reported with their codes', async () => {
   const plugins = JSON.stringify({
     policy: { integrity: 'maybe' },
@@ -196,7 +207,7 @@ test('an address where nothing answers is reported', async () => {
   answers = {};
   const { code, errors } = await call(doctorCommand, root);
   expect(code).toBe(1);
-  expect(errors.join()).toContain('Neither Taskweave nor');
+  expect(errors.join()).toMatch(/Neither Taskweave nor .* for the engine default below/);
 });
 
 async function examine(user?: string) {

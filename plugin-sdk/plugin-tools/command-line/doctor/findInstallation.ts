@@ -34,7 +34,7 @@ export async function findInstallation(visitor: Visitor, engine: string): Promis
   const hasOldTasklist = old.status === 200 && !old.text.includes('taskweave-runtime');
   if (!isTaskweave && !hasOldTasklist) {
     throw new Error(
-      `Neither Taskweave nor the engine's own Tasklist answers below ${visitor.root} (status ${page.status} and ${old.status}). Name the address that the engine's web applications have, such as https://tasks.example/operaton.`,
+      `Neither Taskweave nor the engine's own Tasklist answers for the engine ${engine} below ${visitor.root} (status ${page.status} and ${old.status}). Name the address that the engine's web applications have, such as https://tasks.example/operaton, and with --engine the engine's name.`,
     );
   }
   const { version: said } = Object(version) as { readonly version?: unknown };

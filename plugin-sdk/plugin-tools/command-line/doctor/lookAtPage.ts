@@ -76,6 +76,10 @@ function cookiesOf({ headers }: Answer, { protocol, hostname }: URL): Diagnosis 
 }
 
 async function lookAtAsset(visitor: Visitor, address: string): Promise<readonly Diagnosis[]> {
+  if (!address.startsWith(`${visitor.root}/`)) {
+    const text = `the page at ${visitor.root} names ${address}: let the proxy pass paths on unchanged.`;
+    return [change('path', text)];
+  }
   const { status, headers } = await visitor.get(address, { 'Accept-Encoding': 'br, gzip' });
   if (status !== 200) return [change('files', `${address} answers with status ${status}.`)];
   const kept = headers.get('Cache-Control') ?? '';
