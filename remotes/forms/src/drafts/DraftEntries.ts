@@ -1,7 +1,6 @@
-import type { FormSubject } from '@taskweave/plugin-sdk';
 import { type DraftPlace, type NotKept, randomName } from './DraftDatabase';
 import { decryptText, encryptText } from './draftCipher';
-import { type DraftEntry, entryId, parseDraftEntry, subjectId } from './draftEntry';
+import { type DraftEntry, entryId, parseDraftEntry, type SubjectIds, subjectId } from './draftEntry';
 
 /** By the error that the browser has thrown. */
 export function notKeptBy(error: unknown): NotKept {
@@ -49,7 +48,7 @@ export class DraftEntries {
     return [...this.#known.values()].map(({ entry }) => entry);
   }
 
-  of(subject: FormSubject): DraftEntry | null {
+  of(subject: SubjectIds): DraftEntry | null {
     return this.#known.get(subjectId(subject))?.entry ?? null;
   }
 
@@ -78,7 +77,7 @@ export class DraftEntries {
   }
 
   /** Gives what was removed. */
-  remove(subject: FormSubject): DraftEntry | null {
+  remove(subject: SubjectIds): DraftEntry | null {
     const found = this.#known.get(subjectId(subject));
     if (found === undefined) return null;
     this.#storage.removeItem(found.name);

@@ -2,7 +2,7 @@ import type { FormDraft, FormSnapshot, FormSubject, FormType } from '@taskweave/
 import type { DraftDatabase, DraftKey, DraftPlace, NotKept } from './DraftDatabase';
 import { DraftEntries, notKeptBy } from './DraftEntries';
 import { DraftFiles } from './DraftFiles';
-import { type Completing, type DraftEntry, entryAbout, subjectId } from './draftEntry';
+import { type Completing, type DraftEntry, entryAbout, type SubjectIds, subjectId } from './draftEntry';
 import { purgeLegacyDrafts, readLegacyDraft, removeLegacyDraft } from './legacyDrafts';
 import type { OpenKeys } from './openKeys';
 import { SavedDrafts } from './SavedDrafts';
@@ -161,7 +161,7 @@ export class DraftStore {
   }
 
   /** The task was not completed: its input is a draft like any other. */
-  unmark(subject: FormSubject): void {
+  unmark(subject: SubjectIds): void {
     const entry = this.#entries.of(subject);
     if (entry?.completing === undefined) return;
     const { completing, ...draft } = entry;
@@ -178,7 +178,7 @@ export class DraftStore {
   }
 
   /** Removes the draft, and the one of the engine's own Tasklist too. */
-  discard(subject: FormSubject): void {
+  discard(subject: SubjectIds): void {
     this.#saved.discard(subjectId(subject));
     removeLegacyDraft(subject, this.#options.storage);
     const removed = this.#entries.remove(subject);

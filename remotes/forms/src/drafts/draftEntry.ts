@@ -1,5 +1,10 @@
 import type { FormSubject, FormType } from '@taskweave/plugin-sdk';
 
+/** What tells the subject of one form from all others. */
+export type SubjectIds =
+  | { readonly kind: 'task'; readonly taskId: string }
+  | { readonly kind: 'start'; readonly processDefinitionId: string };
+
 /** A file of a draft, as the entry names it; its content lies in the database under `id`. */
 export interface DraftFile {
   readonly id: string;
@@ -56,7 +61,7 @@ export function parseDraftEntry(text: string): DraftEntry | null {
   }
 }
 
-export function subjectId(subject: FormSubject): string {
+export function subjectId(subject: SubjectIds): string {
   return subject.kind === 'task' ? `task:${subject.taskId}` : `start:${subject.processDefinitionId}`;
 }
 

@@ -1,5 +1,5 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
-import type { FormSubject } from '@taskweave/plugin-sdk';
+import type { SubjectIds } from './draftEntry';
 
 /** What the engine's own Tasklist has kept of a form. */
 export interface LegacyDraft {
@@ -18,14 +18,14 @@ const SCHEMA_PREFIX = 'camunda-form:';
  * The draft that the engine's own Tasklist left in this browser. It does not say whose it is: as there, everybody who
  * may edit the form gets it.
  */
-export function readLegacyDraft(subject: FormSubject, storage: Storage): LegacyDraft | null {
+export function readLegacyDraft(subject: SubjectIds, storage: Storage): LegacyDraft | null {
   const dated = parseLegacyDraft(storage.getItem(PREFIX + idOf(subject)));
   if (dated !== null || subject.kind === 'start') return dated;
   const values = parseObject(storage.getItem(SCHEMA_PREFIX + idOf(subject)));
   return values === null ? null : { savedAt: null, values };
 }
 
-export function removeLegacyDraft(subject: FormSubject, storage: Storage): void {
+export function removeLegacyDraft(subject: SubjectIds, storage: Storage): void {
   storage.removeItem(PREFIX + idOf(subject));
   if (subject.kind === 'task') storage.removeItem(SCHEMA_PREFIX + idOf(subject));
 }
@@ -39,7 +39,7 @@ export function purgeLegacyDrafts(before: number, storage: Storage): void {
   }
 }
 
-function idOf(subject: FormSubject): string {
+function idOf(subject: SubjectIds): string {
   return subject.kind === 'task' ? subject.taskId : subject.processDefinitionId;
 }
 

@@ -1,5 +1,5 @@
 import { isTaskGone } from '@taskweave/engine-client/resources/task/task';
-import type { FormSubject, PluginServices } from '@taskweave/plugin-sdk';
+import type { PluginServices } from '@taskweave/plugin-sdk';
 import type { Completing } from '../drafts/draftEntry';
 import { draftStoreOf } from '../drafts/draftStoreOf';
 import { someNames } from './someNames';
@@ -43,7 +43,7 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
     if (signal.aborted || drafts.completing().get(taskId)?.until !== mark.until) return false;
     const isGone = await isTaskGone(services.engine, taskId, signal).catch(() => null);
     if (signal.aborted || isGone === null) return false;
-    const subject = subjectOf(taskId);
+    const subject = { kind: 'task', taskId } as const;
     if (isGone) drafts.discard(subject);
     else drafts.unmark(subject);
     return !isGone;
@@ -72,6 +72,3 @@ export async function tellKept(services: PluginServices, signal: AbortSignal): P
 }
 
 /** As far as drafts ask for it. */
-function subjectOf(taskId: string): FormSubject {
-  return { kind: 'task', taskId, task: { id: taskId } } as FormSubject;
-}

@@ -9,6 +9,8 @@ export function WorkRows({ children }: { readonly children: ReactNode }) {
 export interface WorkRowProps {
   /** Where it leads; undefined where nothing shows it. */
   readonly href: string | undefined;
+  /** What a press does in a row that leads nowhere. */
+  readonly onPress?: () => void;
   readonly name: string;
   /** Stands out beside the name. */
   readonly mark?: ReactNode;
@@ -20,17 +22,28 @@ export interface WorkRowProps {
 }
 
 /** One line of what a person has to do or has done. */
-export function WorkRow({ href, name, mark, when, about, begins = false }: WorkRowProps) {
+export function WorkRow({ href, onPress, name, mark, when, about, begins = false }: WorkRowProps) {
+  const content = (
+    <>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      {mark}
+      <span className={styles.when}>{when}</span>
+      {about !== undefined && <span className={styles.about}>{about}</span>}
+    </>
+  );
   return (
     <li>
-      <a className={styles.row} {...(href !== undefined && { href })} data-begins={begins || undefined}>
-        <span className={styles.name} dir="auto">
-          {name}
-        </span>
-        {mark}
-        <span className={styles.when}>{when}</span>
-        {about !== undefined && <span className={styles.about}>{about}</span>}
-      </a>
+      {onPress === undefined ? (
+        <a className={styles.row} {...(href !== undefined && { href })} data-begins={begins || undefined}>
+          {content}
+        </a>
+      ) : (
+        <button type="button" className={styles.row} onClick={onPress}>
+          {content}
+        </button>
+      )}
     </li>
   );
 }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 
-import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { createTestHost, type TestHostOptions } from '@taskweave/plugin-sdk/testing';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import en from '../../i18n/en.json';
 import { createMemoryDraftDatabase } from '../../testing/memoryDraftDatabase';
 import { draftStoreOf } from '../draftStoreOf';
@@ -16,24 +19,44 @@ vi.mock('../DraftDatabase', async (original) => ({
   openDraftDatabase: async () => createMemoryDraftDatabase(),
 }));
 
+const engine = useFakeEngine('demo');
+let taskIds: readonly string[];
+
+beforeEach(() => {
+  taskIds = ['i', 'h'];
+  engine.answer(
+    http.post(`${REST_ROOT}/task`, () => HttpResponse.json(taskIds.map((id) => ({ id, priority: 50 })))),
+  );
+});
+
 afterEach(() => {
   cleanup();
   localStorage.clear();
 });
 
+async function draw(items: TestHostOptions['items'] = {}) {
+  const host = createTestHost({ engine: engine.connect(), texts: en, items });
+  const store = draftStoreOf(host.services);
+  await store.ready;
+  const { baseElement } = render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <host.Provider>
+        <section>
+          <button type="button">Elsewhere</button>
+          <MyDrafts />
+        </section>
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  return { store, baseElement };
+}
+
 const subjectOf = (id: string, name: string | null) =>
   ({ kind: 'task', taskId: id, task: { id, name, taskDefinitionKey: null } as Task }) as const;
 
 it('leads to the begun forms, the latest first, and forgets those that were sent', async () => {
-  const host = createTestHost({ engine: { engine: 'default' } as EngineClient, texts: en });
-  const store = draftStoreOf(host.services);
-  await store.ready;
-  const { baseElement } = render(
-    <host.Provider>
-      <MyDrafts />
-    </host.Provider>,
-  );
-  expect(baseElement.textContent).toBe('');
+  const { store, baseElement } = await draw();
+  expect(baseElement.textContent).toBe('Elsewhere');
 
   const invoice = subjectOf('i', 'Review invoice');
   act(() => void store.save(invoice, 'generic', { values: {} }));
@@ -48,6 +71,49 @@ it('leads to the begun forms, the latest first, and forgets those that were sent
   expect(names()).toEqual(['h']);
 });
 
+it('shows what was entered for a task that is gone, and leads nowhere', async () => {
+  taskIds = ['h'];
+  const { store, baseElement } = await draw();
+  act(() => void store.save(subjectOf('h', 'Here'), 'generated', { values: { amount: '5' } }));
+  act(() => void store.save(subjectOf('i', 'Review invoice'), 'generated', { values: { amount: '12.50' } }));
+
+  const gone = await screen.findByRole('button', { name: /^Review invoice/ });
+  expect(gone.textContent).toContain('The task no longer exists');
+  expect(screen.getByRole('link', { name: /^Here/ })).toBeTruthy();
+
+  await userEvent.click(gone);
+  const dialog = await screen.findByRole('dialog', { name: 'Review invoice' });
+  expect(within(dialog).getByText('12.50')).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Copy input' })).toBeTruthy();
+  await expectAccessible(baseElement);
+});
+
+it('discards the draft of a task that is gone, and goes on with the next', async () => {
+  taskIds = ['h'];
+  const { store } = await draw();
+  act(() => void store.save(subjectOf('h', 'Here'), 'generic', { values: {} }));
+  act(() => void store.save(subjectOf('i', 'Review invoice'), 'generic', { values: {} }));
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Review invoice/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Here/ })));
+  expect(screen.queryByText('Review invoice')).toBeNull();
+  expect(store.begun().map(({ id }) => id)).toEqual(['h']);
+  act(() => store.discard(subjectOf('h', 'Here')));
+});
+
+it('leads on beside the drafts after the last of them', async () => {
+  taskIds = [];
+  const { store } = await draw();
+  act(() => void store.save(subjectOf('i', 'Review invoice'), 'generic', { values: {} }));
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Review invoice/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Elsewhere' })),
+  );
+});
+
 const LOAN = {
   kind: 'start',
   processDefinitionId: 'loan:1:1',
@@ -55,20 +121,9 @@ const LOAN = {
   processDefinitionName: 'Loan',
 } as const;
 
-async function drawLoan(items: TestHostOptions['items']) {
-  const host = createTestHost({
-    engine: { engine: 'default' } as EngineClient,
-    texts: en,
-    items: items ?? {},
-  });
-  const store = draftStoreOf(host.services);
-  await store.ready;
-  store.save(LOAN, 'generic', { values: {} });
-  render(
-    <host.Provider>
-      <MyDrafts />
-    </host.Provider>,
-  );
+async function drawLoan(items?: TestHostOptions['items']) {
+  const { store } = await draw(items);
+  act(() => void store.save(LOAN, 'generic', { values: {} }));
 }
 
 it('leads to the start of a process that was begun, in its version', async () => {
@@ -79,6 +134,6 @@ it('leads to the start of a process that was begun, in its version', async () =>
 });
 
 it('leaves out the start of a process where no part starts any', async () => {
-  await drawLoan({});
+  await drawLoan();
   expect(screen.queryByRole('link', { name: /Loan/ })).toBeNull();
 });

@@ -1,40 +1,75 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
 import { formatsFor } from '@taskweave/i18n/formats';
-import { useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
+import { lazyPart, useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
 import { WorkRow } from '@taskweave/widgets/work-row';
 import { WorkCount, WorkSection } from '@taskweave/widgets/work-section';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DraftEntry, entryId } from '../draftEntry';
 import { draftStoreOf } from '../draftStoreOf';
+import { useGoneTasks } from './useGoneTasks';
+
+const GoneDraft = lazyPart(() => import('./GoneDraft'));
 
 /** Drafts that are named: those of today, mostly. */
 const SHOWN = 5;
 /** The parameter of the dialog that starts processes, where a part brings it. */
 const START = 'processStart';
 
-/** The forms that the person has begun in this browser, while no task is open. Nothing is asked of the engine. */
+/** The forms that the person has begun in this browser, while no task is open. The engine is asked which tasks are gone. */
 export default function MyDrafts() {
   const { t, locale } = useTranslation();
+  const store = draftStoreOf(usePluginServices());
+  const place = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<DraftEntry | null>(null);
   const drafts = useDrafts();
-  if (drafts.length === 0) return null;
+  const shown = drafts.slice(0, SHOWN);
+  const gone = useGoneTasks(shown.filter(({ kind }) => kind === 'task').map(({ id }) => id));
+  if (drafts.length === 0 && opened === null) return null;
+
+  function discard({ id }: DraftEntry): void {
+    const column = place.current?.parentElement?.closest('section');
+    store.discard({ kind: 'task', taskId: id });
+    // The row that had the focus is gone, and the dialog in a moment.
+    setTimeout(() => (firstIn(place.current) ?? firstIn(column))?.focus());
+  }
+
   return (
-    <WorkSection
-      heading={
-        <>
-          {t('drafts')} <WorkCount>{formatsFor(locale).number(drafts.length)}</WorkCount>
-        </>
-      }
-    >
-      {drafts.slice(0, SHOWN).map((draft) => (
-        <DraftLine key={entryId(draft)} draft={draft} />
-      ))}
-    </WorkSection>
+    <div ref={place}>
+      <WorkSection
+        heading={
+          <>
+            {t('drafts')} <WorkCount>{formatsFor(locale).number(drafts.length)}</WorkCount>
+          </>
+        }
+      >
+        {shown.map((draft) => (
+          <DraftLine
+            key={entryId(draft)}
+            draft={draft}
+            {...(draft.kind === 'task' && gone.has(draft.id) && { onOpenGone: () => setOpened(draft) })}
+          />
+        ))}
+      </WorkSection>
+      {opened !== null && (
+        <GoneDraft draft={opened} onDiscard={() => discard(opened)} onClose={() => setOpened(null)} />
+      )}
+    </div>
   );
 }
 
-function DraftLine({ draft }: { readonly draft: DraftEntry }) {
+function firstIn(part: Element | null | undefined): HTMLElement | null | undefined {
+  return part?.querySelector<HTMLElement>('a[href], button');
+}
+
+interface DraftLineProps {
+  readonly draft: DraftEntry;
+  /** Where its task is gone. */
+  readonly onOpenGone?: () => void;
+}
+
+function DraftLine({ draft, onOpenGone }: DraftLineProps) {
   const { kind, id, name, processKey = '', savedAt } = draft;
   const { t, locale } = useTranslation();
   const isTask = kind === 'task';
@@ -44,6 +79,7 @@ function DraftLine({ draft }: { readonly draft: DraftEntry }) {
   return (
     <WorkRow
       href={href}
+      {...(onOpenGone && { onPress: onOpenGone, about: t('drafts.gone') })}
       name={isTask ? (name ?? t('drafts.unnamed')) : t('drafts.start', { name: name ?? processKey })}
       when={
         <DateText iso={toEngineDate(new Date(savedAt))} locale={locale} now={useMinute()} form="with-time" />
