@@ -62,10 +62,9 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
       onControl: (control) => isReady && camForm.addField(control),
       onControlGone: (control) => camForm.removeField(control),
     };
-    const { widgets: hasWidgets } = parsed.needs;
     angular = startAngular({
       angular: angularLibrary,
-      hasWidgets,
+      hasWidgets: parsed.needs.widgets,
       root,
       form,
       bridge,
@@ -75,11 +74,8 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   }
 
   const checks = new FormChecks(form, angular, setup.t);
-  const camForm: CamForm = createCamForm(
-    setup,
-    { root, form },
-    { $, runtime: angular, inDigest, client, checks },
-  );
+  const parts = { $, runtime: angular, inDigest, client, checks };
+  const camForm: CamForm = createCamForm(setup, { root, form }, parts);
   signal.addEventListener('abort', () => camForm.destroy(), { once: true });
 
   if (angular !== null) {
