@@ -106,7 +106,10 @@ test('the tutorial, word by word', async ({ app, page, engine, consoleGuard }) =
   await page.close();
   expect(await run('npm run build', 'acme-risk')).toContain('✓ contract');
   // A reader that goes before the first line is no fault of the command.
-  await writeFile(path.join(folder, 'read.sh'), 'set -o pipefail; node_modules/.bin/taskweave-plugin --help | true');
+  await writeFile(
+    path.join(folder, 'read.sh'),
+    'set -o pipefail; node_modules/.bin/taskweave-plugin --help | true',
+  );
   await run('bash ../read.sh', 'acme-risk');
 });
 
