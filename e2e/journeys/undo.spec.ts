@@ -1,5 +1,6 @@
 import { watchCalls } from '../fixtures/console/watchCalls';
 import { watchReadOut } from '../fixtures/keys/watchReadOut';
+import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 /* Completing can be taken back for some seconds. Nothing is lost, nothing is sent twice. */
@@ -60,6 +61,27 @@ test('the only task of its list comes back with form and focus', async ({ app, p
   await page.keyboard.press('z');
   await expect(app.complete).toBeFocused();
   await expect(page.getByText('You completed this task.')).toHaveCount(0);
+});
+
+test('taken back from beside a dialog, a task leaves the focus to it @E10', async ({
+  app,
+  page,
+  openTasks,
+}) => {
+  await openTasks(['Only'], { assignee: 'demo' });
+  await app.rows.first().click();
+  await expect(app.complete).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: 'My work' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start process' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Holiday request/ }).click();
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('article [data-variant="primary"]')).toBeVisible();
+  // A form that takes the focus has it by then.
+  await quiet(page);
+  await expect(dialog.locator(':focus')).toHaveCount(1);
 });
 
 test.describe('with two seconds', () => {

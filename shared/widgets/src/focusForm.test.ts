@@ -75,6 +75,17 @@ describe('when the form is ready', () => {
     expect(document.activeElement?.id).toBe('other');
   });
 
+  it('waits while a dialog lies over it, which keeps the focus', () => {
+    const form = draw(`<div role="tab" aria-selected="true" tabindex="0"></div><input id="note">${SEND}`);
+    form.setAttribute('aria-hidden', 'true');
+    later();
+    vi.advanceTimersByTime(2_000);
+    expect(document.activeElement?.id).toBe('row');
+    form.removeAttribute('aria-hidden');
+    later();
+    expect(document.activeElement?.id).toBe('note');
+  });
+
   it('comes although what had the focus has left the page, and another row has it', () => {
     const form = draw('');
     document.querySelector('#row')?.remove();

@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import { isFocusLost } from '@taskweave/base/isFocusLost';
 
 const FIELD =
@@ -16,6 +17,7 @@ const LATE = 300;
  * @param place what holds the form; where it has tabs, the form is in the open one
  */
 export function focusForm(place: HTMLElement | null): void {
+  if (isBehindDialog(place)) return;
   const first =
     firstField(place) ??
     shownIn(place, SENDS)[0] ??
@@ -40,8 +42,8 @@ function isShown(element: HTMLElement): boolean {
 }
 
 /**
- * As soon as the form lets people work in it, unless they go elsewhere meanwhile. A form may have its buttons before its fields:
- * then the focus goes on from the one to the other.
+ * As soon as the form lets people work in it and no dialog lies over it, unless they go elsewhere meanwhile. A form may have its
+ * buttons before its fields: then the focus goes on from the one to the other.
  */
 export function focusFormWhenReady(place: { readonly current: HTMLElement | null }, frame = 0): void {
   const { activeElement } = document;
@@ -50,7 +52,7 @@ export function focusFormWhenReady(place: { readonly current: HTMLElement | null
     // What had the focus may have left the page, as the row of a claimed task does: then nobody has moved it.
     const hasMoved = now !== activeElement && !isFocusLost() && activeElement?.isConnected === true;
     if (hasMoved) return;
-    const isReady = shownIn(place.current, SENDS).length > 0;
+    const isReady = !isBehindDialog(place.current) && shownIn(place.current, SENDS).length > 0;
     if (isReady || frame === SOON) focusForm(place.current);
     const isDone = isReady && firstField(place.current) !== undefined;
     if (!isDone && frame < LATE) focusFormWhenReady(place, frame + 1);

@@ -57,6 +57,16 @@ describe('a task', () => {
     expect(document.activeElement).toBe(heading);
   });
 
+  it('leaves the focus to a dialog that has come over it, when it follows a completed one', async () => {
+    serveTask(engine);
+    const { container, host, rerender } = open({ taskId: 'before' });
+    act(() => host.services.taskEvents.emit({ type: 'task-completed', taskId: 'before' }));
+    container.setAttribute('aria-hidden', 'true');
+    rerender(<TaskColumn taskId={TASK_ID} />);
+    await screen.findByRole('heading', { level: 2, hidden: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+
   it('has the focus in its place before it is there, when it follows a completed one', async () => {
     serveTask(engine);
     const { host, rerender } = open({ taskId: 'before' });

@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEffect, useRef } from 'react';
 import { FoldedDescription } from '../description-tab/FoldedDescription';
@@ -22,6 +23,7 @@ export function TaskHeader({ task, titleId, isOver, takesFocus }: TaskHeaderProp
   useEffect(() => {
     const page = title.current?.ownerDocument;
     const isLost = page?.activeElement === page?.body;
+    if (isBehindDialog(title.current)) return;
     if (takesFocus === 'always' || (takesFocus === 'if-lost' && isLost)) title.current?.focus();
   }, [takesFocus]);
   const description = task.description?.trim();

@@ -1,3 +1,4 @@
+import { isBehindDialog } from '@taskweave/base/isBehindDialog';
 import { isEngineError, isLoginRequired } from '@taskweave/engine-client/EngineError';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import {
@@ -83,7 +84,8 @@ function AwaitedTask({ takesFocus }: Pick<TaskViewProps, 'takesFocus'>) {
   const { t } = useTranslation();
   const column = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus === 'always') column.current?.focus({ preventScroll: true });
+    if (takesFocus === 'always' && !isBehindDialog(column.current))
+      column.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
     <div ref={column} className={styles.column} tabIndex={-1}>
