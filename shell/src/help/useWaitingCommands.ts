@@ -1,13 +1,8 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { resolveLabel } from '@taskweave/plugin-files/known-plugins/pluginTexts';
-import {
-  type ActionMeta,
-  type Command,
-  type OfferedCommand,
-  type PointItem,
-  usePointItems,
-} from '@taskweave/plugin-sdk';
+import { type ActionMeta, type Command, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
 import { useServices } from '../boot/PageContext';
+import { offeredCommands } from '../commands/offeredCommands';
 import { useNavigationParam } from '../navigation/useNavigationParam';
 import { HELP_TEXTS } from './texts/helpTexts';
 
@@ -32,7 +27,7 @@ export function useWaitingCommands(): readonly Command[] {
   const off = { group: 'task', enabled: false, context, run: () => undefined } as const;
   return [
     ...parts.flatMap(({ pluginId, meta }) =>
-      offeredBy(meta).map(({ label, ...command }) => ({
+      offeredCommands(meta).map(({ label, ...command }) => ({
         ...command,
         ...off,
         label: textOf(label, pluginId),
@@ -51,14 +46,4 @@ export function useWaitingCommands(): readonly Command[] {
     const manifest = registry.entry(pluginId)?.plugin?.manifest;
     return manifest === undefined ? label : resolveLabel(label, manifest, i18n);
   }
-}
-
-/** Plugins may be written without types. */
-function offeredBy({ commands }: { readonly commands?: unknown }): readonly OfferedCommand[] {
-  return Array.isArray(commands) ? commands.filter(isOffered) : [];
-}
-
-function isOffered(command: unknown): command is OfferedCommand {
-  const { id, label, keys } = (command ?? {}) as Readonly<Partial<Record<keyof OfferedCommand, unknown>>>;
-  return typeof id === 'string' && typeof label === 'string' && Array.isArray(keys);
 }
