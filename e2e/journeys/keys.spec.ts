@@ -32,6 +32,31 @@ test('a point repeats the last act, on many too @E11 @E14', async ({ app, page, 
   await expect.poll(followUps).toEqual([true, true, true, true]);
 });
 
+test('c acts once the code of the task is there, which it came before @E4', async ({
+  app,
+  page,
+  demo,
+  openTasks,
+}) => {
+  let bringCode = () => {};
+  const code = new Promise<void>((resolve) => {
+    bringCode = resolve;
+  });
+  await page.route(/\/remotes\/task-detail\/task\.[^/]+\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  const { ids, rows } = await openTasks(['A']);
+  // Without a key before it, Enter begins with “My work”.
+  await rows.first().press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/task=/);
+  await page.keyboard.press('c');
+  bringCode();
+  await expect.poll(async () => (await demo.get(`task/${ids[0]}`)).assignee).toBe('demo');
+  await expect(app.complete).toBeFocused();
+});
+
 test('Esc leads to the row, clears the selection, closes the task @E12', async ({ app, page, openTasks }) => {
   const { mark, rows } = await openTasks(['A', 'B'], MINE);
   const heading = page.getByRole('heading', { name: `A ${mark}` });

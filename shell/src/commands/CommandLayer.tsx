@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { type Command, type PointItem, usePointItems } from '@taskweave/plugin-sdk';
+import { useEffect, useEffectEvent } from 'react';
 import { useShellText } from '../i18n/useShellText';
 import { useUndoCommand } from '../notifications/useUndoCommand';
 import { PaletteHost } from '../palette/PaletteHost';
 import type { PageCommands } from './createCommands';
 import { LazyCommands } from './LazyCommands';
 import { listenForKeys } from './listenForKeys';
+import { offeredCommands } from './offeredCommands';
 import { type ShellCommandServices, useShellCommands } from './useShellCommands';
 
 /** Keys, palette and the commands that are always there. Before everything that offers more: later ones may take their places. */
@@ -13,7 +15,9 @@ export function CommandLayer({ services }: { readonly services: PageCommands & S
   const { commands, keyMap, notifications } = services;
   useShellCommands(services);
   useUndoCommand(notifications);
-  useEffect(() => listenForKeys(commands, keyMap), [commands, keyMap]);
+  const columns = usePointItems('shell.column');
+  const coming = useEffectEvent(() => comingCommands(services, columns));
+  useEffect(() => listenForKeys(commands, keyMap, () => coming()), [commands, keyMap]);
 
   function tellFailure(): void {
     notifications.notify({ kind: 'error', title: t('plugin.failed', { name: t('palette.title') }) });
@@ -25,4 +29,17 @@ export function CommandLayer({ services }: { readonly services: PageCommands & S
       <PaletteHost commands={commands} onFailure={tellFailure} />
     </>
   );
+}
+
+/** Those of the open task, while the part of the page that shows it is on its way. */
+function comingCommands(
+  { commands, navigation }: PageCommands & ShellCommandServices,
+  columns: readonly PointItem<'shell.column'>[],
+): readonly Command[] {
+  if (navigation.params.task === undefined || navigation.path !== '/') return [];
+  return columns.flatMap(({ meta }) => {
+    const offered = offeredCommands(meta);
+    const isThere = offered.some(({ id }) => commands.all.some((command) => command.id === id));
+    return isThere ? [] : offered.map((command) => ({ ...command, group: 'task', run: () => undefined }));
+  });
 }

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import type { Command } from '@taskweave/plugin-sdk';
-import { createCommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
+import {
+  type CommandRegistry,
+  createCommandRegistry,
+} from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createKeyMap } from './KeyMap';
 import { listenForKeys } from './listenForKeys';
 
@@ -16,12 +19,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+/** Its part of the page is on its way. */
+const COMING: Command = { id: 'coming', label: '', group: 'task', keys: ['y'], run: () => undefined };
+
 function listen(...commands: readonly Partial<Command>[]) {
   const registry = createCommandRegistry(() => '');
   for (const [index, command] of commands.entries())
     registry.register({ id: `c${index}`, label: '', group: 'task', run: () => run(index), ...command });
   const keyMap = createKeyMap({ settings: { shortcuts: {}, singleKeys: true }, isMac: false });
-  stop = listenForKeys(registry, keyMap);
+  stop = listenForKeys(registry, keyMap, () => [COMING]);
   return registry;
 }
 
@@ -145,4 +151,41 @@ it.each([
   fireEvent.keyDown(document.body, { key: 'j' });
   fireEvent.keyDown(document.body, { key: 'j', repeat: true });
   expect(run).toHaveBeenCalledTimes(times);
+});
+
+describe('a key that is pressed before its command is there', () => {
+  const come = (registry: CommandRegistry, enabled = true) => {
+    const command = registry.register({ ...COMING, enabled, run });
+    return Promise.resolve().then(() => command);
+  };
+
+  it('runs it once it is there, and once', async () => {
+    const registry = listen();
+    const isLeftToBrowser = fireEvent.keyDown(document.body, { key: 'y' });
+    fireEvent.keyDown(document.body, { key: 'y', repeat: true });
+    await come(registry);
+    await come(registry);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(isLeftToBrowser).toBe(false);
+  });
+
+  it.each([
+    ['another key', () => fireEvent.keyDown(document.body, { key: 'j' })],
+    ['a press of the mouse', () => fireEvent.pointerDown(document.body)],
+  ])('does nothing after %s', async (_, press) => {
+    const registry = listen();
+    fireEvent.keyDown(document.body, { key: 'y' });
+    press();
+    await come(registry);
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  it('does nothing later, where the command comes and cannot be done', async () => {
+    const registry = listen();
+    fireEvent.keyDown(document.body, { key: 'y' });
+    const command = await come(registry, false);
+    command.update({ ...COMING, run });
+    await Promise.resolve();
+    expect(run).not.toHaveBeenCalled();
+  });
 });

@@ -2,6 +2,7 @@ import type { Command } from '@taskweave/plugin-sdk';
 import type { CommandRegistry } from '@taskweave/plugin-sdk/commands/createCommandRegistry';
 import { belongsToFields, type KeyBinding, matchesKeys } from './KeyBinding';
 import type { KeyMap } from './KeyMap';
+import { runOnceThere } from './runOnceThere';
 
 /** What lies over the page, or takes letters for itself: keys of the page sleep in it. */
 const LAYERS =
@@ -22,11 +23,13 @@ interface Candidate {
 /**
  * Runs commands by their keys as long as the page is there.
  *
+ * @param coming commands whose part of the page is on its way: they run once it is there
  * @returns the function that ends it
  */
 export function listenForKeys(
-  commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending'>,
+  commands: Pick<CommandRegistry, 'all' | 'run' | 'setPending' | 'subscribe'>,
   keyMap: KeyMap,
+  coming: () => readonly Command[] = () => [],
 ): () => void {
   let pressed: readonly string[] = [];
   let awaited: readonly Candidate[] = [];
@@ -49,7 +52,7 @@ export function listenForKeys(
     if (isSequence && /^(Shift|Control|Alt|Meta|AltGraph)$/.test(event.key)) return;
     const found = isSequence
       ? awaited.filter(({ keys }) => matchesKeys(keys, event))
-      : findCandidates(event, commands.all, keyMap);
+      : findCandidates(event, [...coming(), ...commands.all], keyMap);
     const whole = found.findLast(({ keys }) => keys.next === undefined);
     const longer = found.flatMap(({ command, keys }) => (keys.next ? [{ command, keys: keys.next }] : []));
     awaitKeys(whole === undefined ? longer : [], event.key.toLowerCase());
@@ -58,7 +61,7 @@ export function listenForKeys(
     // Held keys must not reach the browser either: its own shortcut would open at the second beat.
     event.preventDefault();
     if (whole === undefined || (event.repeat && whole.command.repeats !== true)) return;
-    commands.run(whole.command.id);
+    if (!commands.run(whole.command.id)) runOnceThere(commands, whole.command.id);
   }
 
   document.addEventListener('keydown', handleKeyDown);
