@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { inRepository } from '../../scripts/process/paths.mjs';
 import { quiet } from '../fixtures/quiet';
-import { type RecordedRequest, recordRequests } from '../fixtures/recordRequests';
+import {
+  askedBeforeFirstRow,
+  noteFirstRow,
+  type RecordedRequest,
+  recordRequests,
+} from '../fixtures/recordRequests';
 import { settle } from '../fixtures/settle';
 import { expect, test } from '../fixtures/test';
 
@@ -21,15 +26,7 @@ test.use({ person: 'demo' });
 
 /** What a page asks for until its first row is there. The page itself is the first of the rounds. */
 async function openList(visit: Page, url: string): Promise<readonly RecordedRequest[]> {
-  // Noted by the page itself: seen from here the row comes later than what is asked for because of it.
-  await visit.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('[data-row]') === null) return;
-      observer.disconnect();
-      performance.mark('first-row');
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  await noteFirstRow(visit);
   const { requests } = await recordRequests(
     visit,
     async () => {
@@ -38,23 +35,8 @@ async function openList(visit: Page, url: string): Promise<readonly RecordedRequ
     },
     { latency: 150 },
   );
-  const before = await visit.evaluate(() => {
-    const [mark] = performance.getEntriesByName('first-row');
-    if (mark === undefined) throw new Error('The first row was not seen.');
-    const { startTime: rowAt } = mark;
-    return performance
-      .getEntries()
-      .filter(({ entryType, startTime }) => /resource|navigation/.test(entryType) && startTime < rowAt)
-      .map(({ name }) => name.slice(location.origin.length).replace(/#.*/, ''));
-  });
-  // Names of people and processes are asked for as the rows are drawn, and are no part of them.
-  const needed = requests.filter(
-    ({ path }) =>
-      before.includes(path) &&
-      !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition|case-instance)(\?|$)/.test(
-        path,
-      ),
-  );
+  const before = await askedBeforeFirstRow(visit);
+  const needed = requests.filter(({ path }) => before.includes(path));
   // What is counted are really the page, its code and its rows.
   for (const kind of [/\/default\/$/, /\/shell\..+\.js$/, /\/remotes\/task-list\//, /\/list\?/]) {
     expect(

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { askedBeforeFirstRow, noteFirstRow } from '../fixtures/recordRequests';
 import { expect, test } from '../fixtures/test';
 import { declarePlugins } from '../plugins/declaredPlugins';
 import type { PluginServer } from '../plugins/PluginServer';
@@ -11,44 +11,13 @@ let server: PluginServer;
 test.beforeEach(async ({ serve, app, page }) => {
   server = await serve('examples');
   await app.signIn('demo');
-  // Noted by the page itself: seen from here the row comes later than what is asked for because of it.
-  await page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelector('[data-row]') === null) return;
-      observer.disconnect();
-      performance.mark('first-row');
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
+  await noteFirstRow(page);
 });
-
-/** What the page has asked its own server for until the first row, without the hashes in the names of files. */
-async function requestsUntilFirstRow(page: Page): Promise<readonly string[]> {
-  await page.getByRole('grid', { name: 'Tasks' }).getByRole('row').first().waitFor();
-  const names = await page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('first-row');
-    if (mark === undefined) throw new Error('The first row was not seen.');
-    const { startTime: rowAt } = mark;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime, name }) => startTime < rowAt && name.startsWith(location.origin))
-      .map(({ name }) => name.slice(location.origin.length));
-  });
-  // Names of people and processes are asked for as the rows are drawn, and are no part of them.
-  return names
-    .filter(
-      (name) =>
-        !/\/(user|user\/\w+\/profile|process-definition|process-instance|case-definition|case-instance)(\?|$)/.test(
-          name,
-        ),
-    )
-    .sort();
-}
 
 test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine }) => {
   rmSync(engine.pluginsFile, { force: true });
   await app.open();
-  const alone = await requestsUntilFirstRow(page);
+  const alone = (await askedBeforeFirstRow(page)).toSorted();
   expect(alone.some((name) => name.includes('/remotes/task-list/'))).toBe(true);
 
   // Of every second one the manifest hangs, of the others the code.
@@ -59,7 +28,7 @@ test(`${PLUGINS} hanging plugins hold up no list`, async ({ app, page, engine })
     plugins: await declarePlugins(server, PLUGINS),
   });
   await app.open('', 'commit');
-  const withPlugins = await requestsUntilFirstRow(page);
+  const withPlugins = (await askedBeforeFirstRow(page)).toSorted();
 
   // Two files of ours more, however many plugins there are: that which reads the administrator's file comes beside the
   // shell, and for that which reads manifests nothing waits.
