@@ -1,4 +1,5 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
+import { isFocusLost } from '@taskweave/base/isFocusLost';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { lazyPart, useHref, usePluginServices, usePointItems, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
@@ -26,14 +27,20 @@ export default function MyDrafts() {
   const drafts = useDrafts();
   const shown = drafts.slice(0, SHOWN);
   const gone = useGoneTasks(shown.filter(({ kind }) => kind === 'task').map(({ id }) => id));
+  const column = useRef<Element | null | undefined>(null);
+  useEffect(() => {
+    if (opened !== null) {
+      column.current = place.current?.parentElement?.closest('section');
+      return;
+    }
+    // The dialog is closed, and the row that opened it may be gone with its draft.
+    setTimeout(() => {
+      if (!column.current) return;
+      focusFirstIn(place.current);
+      focusFirstIn(column.current);
+    });
+  }, [opened]);
   if (drafts.length === 0 && opened === null) return null;
-
-  function discard({ id }: DraftEntry): void {
-    const column = place.current?.parentElement?.closest('section');
-    store.discard({ kind: 'task', taskId: id });
-    // The row that had the focus is gone, and the dialog in a moment.
-    setTimeout(() => (firstIn(place.current) ?? firstIn(column))?.focus());
-  }
 
   return (
     <div ref={place}>
@@ -53,14 +60,22 @@ export default function MyDrafts() {
         ))}
       </WorkSection>
       {opened !== null && (
-        <GoneDraft draft={opened} onDiscard={() => discard(opened)} onClose={() => setOpened(null)} />
+        <GoneDraft
+          draft={opened}
+          onDiscard={() => store.discard({ kind: 'task', taskId: opened.id })}
+          onClose={() => setOpened(null)}
+        />
       )}
     </div>
   );
 }
 
-function firstIn(part: Element | null | undefined): HTMLElement | null | undefined {
-  return part?.querySelector<HTMLElement>('a[href], button');
+/** Where the focus is lost: some controls are hidden, and do not take it. */
+function focusFirstIn(part: Element | null): void {
+  for (const control of part?.querySelectorAll<HTMLElement>('a[href], button') ?? []) {
+    if (!isFocusLost()) return;
+    control.focus();
+  }
 }
 
 interface DraftLineProps {
