@@ -60,7 +60,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
 });
 
 /** Ends of the ids of what names a row, in this order. */
-const LABELS = ['name', 'when', 'what', 'marks', 'person'];
+const LABELS = ['name', 'when', 'what', 'created', 'priority', 'state', 'person'];
 
 function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: Task }) {
   const { id, task, isTicked, now, language } = props;
@@ -92,18 +92,21 @@ function TaskCells(props: TaskRowProps & { readonly id: string; readonly task: T
       </div>
       <What {...props} />
       <div role="gridcell" className={styles.who}>
-        <span id={`${id}marks`} className={styles.marks}>
-          <Created {...props} />
-          {/* Beside the person: the line of the process is cut where it is too long. */}
-          <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
-          {task.priority !== NORMAL_PRIORITY && (
-            <PriorityMark
-              priority={task.priority}
-              label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
-            />
-          )}
-          {task.suspended && <Chip>{t('common.suspended')}</Chip>}
-        </span>
+        <Created {...props} />
+        {/* Beside the person: the line of the process is cut where it is too long. */}
+        <PluginPoint point="tasklist.card" props={{ taskId: task.id, task }} />
+        {task.priority !== NORMAL_PRIORITY && (
+          <PriorityMark
+            id={`${id}priority`}
+            priority={task.priority}
+            label={t('row.priority', { priority: formatsFor(language.locale).number(task.priority) })}
+          />
+        )}
+        {task.suspended && (
+          <span id={`${id}state`}>
+            <Chip>{t('common.suspended')}</Chip>
+          </span>
+        )}
         <Person {...props} name={name} />
       </div>
     </>
@@ -145,12 +148,19 @@ function What(
 }
 
 /** When the task was created, named where the list is in another order. */
-function Created({ task, isByCreation, now, language: { t, locale } }: CellProps<'isByCreation' | 'now'>) {
+function Created({
+  id,
+  task,
+  isByCreation,
+  now,
+  language: { t, locale },
+}: CellProps<'isByCreation' | 'now'>) {
   const date = parseEngineDate(task.created);
   if (date === null) return null;
   const formats = formatsFor(locale);
   return (
     <time
+      id={`${id}created`}
       className={styles.created}
       data-shown={isByCreation || undefined}
       dateTime={date.toISOString()}

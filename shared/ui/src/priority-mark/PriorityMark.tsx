@@ -1,6 +1,7 @@
 import styles from './PriorityMark.module.css';
 
 export interface PriorityMarkProps {
+  readonly id?: string | undefined;
   /** Of the task; the engine's usual is 50. */
   readonly priority: number;
   /** What the mark means, read out and shown under the mouse: "Priority 70". */
@@ -12,7 +13,9 @@ export interface PriorityMarkProps {
  *
  * @example <PriorityMark priority={task.priority} label={t('row.priority', { priority: task.priority })} />
  */
-export function PriorityMark({ priority, label }: PriorityMarkProps) {
+export function PriorityMark({ id, priority, label }: PriorityMarkProps) {
   const level = priority < 50 ? 'low' : priority > 50 ? 'high' : 'usual';
-  return <span className={styles.mark} data-level={level} role="img" aria-label={label} title={label} />;
+  return (
+    <span id={id} className={styles.mark} data-level={level} role="img" aria-label={label} title={label} />
+  );
 }
