@@ -14,6 +14,12 @@ export default {
         </>
       ),
     },
+    {
+      title: 'Several values, named',
+      draw: ({ say }) => (
+        <CopyButton hasText label={say('Copy input', 'Eingaben kopieren')} text={'Days: 5\nReason: Moving'} />
+      ),
+    },
   ],
   keyboard: [{ keys: 'Enter, Space', effect: 'Copy; a screen reader hears whether it went well.' }],
   dos: ['Put it beside what it copies.', 'Name what is copied.'],

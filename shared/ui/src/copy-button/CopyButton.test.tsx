@@ -30,6 +30,13 @@ it('copies the text, and says so for 1,200 milliseconds @S1.10 @S4.29 @S9.8', as
   expect(screen.getByRole('button', { name: 'Copy business key' })).toBeTruthy();
 });
 
+it('shows its name, and the outcome in its place', async () => {
+  render(<CopyButton hasText label="Copy input" text="4711" />);
+  expect(screen.getByRole('button').textContent).toBe('Copy input');
+  await press();
+  expect(screen.getByRole('button').textContent).toBe('Copied');
+});
+
 it('restarts its time when it is pressed again', async () => {
   render(<CopyButton label="Copy" text="4711" />);
   await press();

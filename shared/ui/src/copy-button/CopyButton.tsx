@@ -1,4 +1,5 @@
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { Button } from '../button/Button';
 import { IconButton } from '../button/IconButton';
 import type { IconName } from '../icon/Icon';
 import { KIT_TEXTS } from '../kit-text/kitTexts';
@@ -11,21 +12,30 @@ export interface CopyButtonProps {
   /** The text, or what makes it when the button is pressed. */
   readonly text: string | (() => string);
   readonly icon?: IconName | undefined;
+  /** Shows the label beside the icon. */
+  readonly hasText?: boolean | undefined;
 }
 
 /** Copies a text, and says for 1.2 seconds whether the browser let it. */
-export function CopyButton({ label, text, icon = 'copy' }: CopyButtonProps) {
+export function CopyButton({ label, text, icon = 'copy', hasText = false }: CopyButtonProps) {
   const { t } = useTexts(KIT_TEXTS);
   const [status, copy] = useCopied();
   const said = status === null ? '' : t(`copy.${status}`);
+  const name = said === '' ? label : said;
+  const button = {
+    size: 'sm',
+    icon: status === 'copied' ? 'check' : status === 'failed' ? 'warning' : icon,
+    onClick: () => copy(typeof text === 'string' ? text : text()),
+  } as const;
   return (
     <>
-      <IconButton
-        size="sm"
-        icon={status === 'copied' ? 'check' : status === 'failed' ? 'warning' : icon}
-        label={said === '' ? label : said}
-        onClick={() => copy(typeof text === 'string' ? text : text())}
-      />
+      {hasText ? (
+        <Button {...button} variant="secondary">
+          {name}
+        </Button>
+      ) : (
+        <IconButton {...button} label={name} />
+      )}
       <span role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </span>

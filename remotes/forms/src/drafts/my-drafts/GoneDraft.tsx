@@ -35,6 +35,7 @@ export default function GoneDraft({ draft, onDiscard, onClose }: GoneDraftProps)
           </PropertyList>
           <span>
             <CopyButton
+              hasText
               label={t('drafts.gone.copy')}
               text={() => input.map((line) => line.filter(Boolean).join(': ')).join('\n')}
             />
