@@ -11,7 +11,7 @@ export interface GoneDraftProps {
   readonly onClose: () => void;
 }
 
-/** What was entered for a task that is gone: to read, to copy and to discard. */
+/** The input for a task that is gone: to read, to copy and to discard. */
 export default function GoneDraft({ draft, onDiscard, onClose }: GoneDraftProps) {
   const { t } = useTranslation();
   const input = keptInput(draft);

@@ -71,7 +71,7 @@ it('leads to the begun forms, the latest first, and forgets those that were sent
   expect(names()).toEqual(['h']);
 });
 
-it('shows what was entered for a task that is gone, and leads nowhere', async () => {
+it('shows the input for a task that is gone, and leads nowhere', async () => {
   taskIds = ['h'];
   const { store, baseElement } = await draw();
   act(() => void store.save(subjectOf('h', 'Here'), 'generated', { values: { amount: '5' } }));
