@@ -87,7 +87,9 @@ const OPENINGS: readonly Opening[] = [
 
 for (const { title, hash, press, shown } of OPENINGS) {
   test(`${title}: nothing is waited for but code and the engine`, async ({ app, page, demo }) => {
-    const [task] = await demo.get('task?processDefinitionKey=invoice&assignee=demo&maxResults=1');
+    // With a due date to press, as those of other journeys have none.
+    const due = 'dueAfter=2000-01-01T00:00:00.000%2B0000';
+    const [task] = await demo.get(`task?processDefinitionKey=invoice&assignee=demo&${due}&maxResults=1`);
     await app.openAs('demo', hash?.(task.id) ?? '');
     await expect(app.rows.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
