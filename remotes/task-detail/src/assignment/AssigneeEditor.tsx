@@ -172,7 +172,6 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     if (found === 'failed' || !field.current?.isConnected) return;
     if (found === null) {
       setFault(people.notFound);
-      setTyped(null);
       field.current?.focus();
       return;
     }

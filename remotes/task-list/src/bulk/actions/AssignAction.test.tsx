@@ -47,7 +47,7 @@ it('gives tasks to the person whom the text means, although Enter was quicker th
 
 it('gives tasks to nobody whom the engine does not know', async () => {
   const { run, close } = await assignTo('Lnid');
-  expect(await screen.findByText('User “Lnid” not found.')).toBeTruthy();
+  expect(await screen.findByText('User “Lnid” not found, or you may not see that user.')).toBeTruthy();
   expect(run).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
 });
