@@ -23,7 +23,7 @@ const ROOMS = /^(?:shared\/engine-client|remotes|shell)\/(?!.*\/readShape\.ts$)/
 const KEPT = `
   activityId activityInstanceId caseDefinitionId caseExecutionId caseInstanceId decisionDefinitionId decisionDefinitionKey
   deploymentId executionId failedActivityId formKey id key parentTaskId processDefinitionId processDefinitionKey
-  processInstanceId resource rootDecisionInstanceId taskDefinitionKey taskId
+  processInstanceId rootDecisionInstanceId taskDefinitionKey taskId
 `;
 
 test('the fields of the engine that the sources read meet the payloads, but for ids and keys @H48', () => {

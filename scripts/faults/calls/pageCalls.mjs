@@ -1,4 +1,4 @@
-import { COUNT, change, DEFINITION, DEPLOYMENT, INCIDENT, read } from './samples.mjs';
+import { COUNT, change, DEFINITION, INCIDENT, read } from './samples.mjs';
 
 /** @typedef {import('./samples.mjs').CallRow} CallRow */
 
@@ -8,11 +8,9 @@ const EVALUATION = {
   decisionDefinitionKey: 'assign',
   evaluationTime: '2026-01-23T13:42:42.657+0200',
 };
-const LOST = { name: 'Invoices', tenantId: null, files: [], since: new Date(0), known: new Set() };
 const FAILED = { type: 'failedJob', configuration: '{id}' };
-const FILES = [{ name: 'a.form', content: '{}' }];
 
-/** The pages beside the inbox: decisions, deployments, incidents, workload. @type {readonly CallRow[]} */
+/** The pages beside the inbox: decisions, incidents, workload. @type {readonly CallRow[]} */
 export const PAGE_CALLS = [
   read(
     'definition/decision#listEvaluations',
@@ -22,31 +20,6 @@ export const PAGE_CALLS = [
   ),
   read('definition/decision#getDecisionXml', 'decisions', ['{id}'], { dmnXml: '<definitions/>' }),
   read('definition/decision#findDecision', 'start', [{ key: 'assign', tenantId: null }], [DEFINITION]),
-  change('definition/deployment#createDeployment', 'deployments', [{ name: 'Invoices', files: FILES }], {
-    answer: DEPLOYMENT,
-    lost: 'a deployment of this name with these files since then; without the right to read all, the next try asks first',
-  }),
-  change('definition/deployment#redeploy', 'deployments', [{ id: '{id}', source: null }], {
-    answer: DEPLOYMENT,
-    lost: 'as with a first deployment',
-  }),
-  change('definition/deployment#deleteDeployment', 'deployments', ['{id}', { cascade: false }], {
-    lost: 'the deployment is gone',
-  }),
-  read('definition/deployment#isThere', 'look', ['{id}'], DEPLOYMENT),
-  read('definition/deployment#readDeployed', 'look', [{ id: '{id}' }], []),
-  read(
-    'definition/deployment#listDeployments',
-    'deployments',
-    [{ firstResult: 0, maxResults: 50 }],
-    undefined,
-    { 'GET deployment': [DEPLOYMENT], 'GET deployment/count': COUNT },
-  ),
-  read('definition/deployment#listResources', 'deployments', ['{id}'], [{ name: 'a.form' }]),
-  read('definition/deployment#findDeployment', 'look', [LOST], undefined, {
-    'GET deployment': [],
-    'GET authorization/check': { authorized: true },
-  }),
   read('instance/incident#listIncidents', 'operations', ['{id}'], [INCIDENT]),
   read('instance/incident#getIncident', 'look', ['{id}'], INCIDENT),
   read(

@@ -24,13 +24,6 @@ export const COMMENT = {
   message: 'Hm.',
 };
 export const FILTER = { id: '{id}', name: 'Mine', owner: 'demo', query: {}, properties: {} };
-export const DEPLOYMENT = {
-  id: '{id}',
-  name: 'Invoices',
-  source: null,
-  deploymentTime: '2026-01-23T13:42:42.657+0200',
-  tenantId: null,
-};
 export const INCIDENT = {
   id: '{id}',
   incidentType: 'failedJob',

@@ -1,11 +1,11 @@
 import { usePointItems, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { PageFooter } from '@taskweave/ui/page-footer';
-import { PageSection } from '@taskweave/widgets/page-section';
 import { MembershipsSection } from '../memberships/MembershipsSection';
 import { ChangePassword } from '../password/ChangePassword';
 import { ProfileForm } from '../profile/ProfileForm';
 import styles from './AccountPage.module.css';
 import { OwnProfile } from './OwnProfile';
+import { PageSection } from './PageSection';
 
 /** Everything about the person who is signed in: what the engine keeps of them, and what they have set for themselves. */
 export default function AccountPage() {

@@ -48,7 +48,7 @@ export function FilterMenu({ filterId, name, canCreate, onRequest }: FilterMenuP
             {
               kind: 'action',
               id: 'copy',
-              label: t('common.copy'),
+              label: t('filters.menu.copy'),
               icon: 'copy',
               onSelect: () => onRequest({ kind: 'copy', filterId }),
             } as const,

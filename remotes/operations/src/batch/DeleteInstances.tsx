@@ -33,7 +33,7 @@ const RIGHTS = [
 /** Deletes the process instances of the selected tasks, by a batch of the engine, and shows how far it is. */
 export default function DeleteInstances(props: BulkActionProps) {
   const { t } = useTranslation();
-  const loading = <Skeleton shape="form" count={2} label={t('common.loadingYourPermissions')} />;
+  const loading = <Skeleton shape="form" count={2} label={t('batch.loadingYourPermissions')} />;
   const mayDelete = usePermission(RIGHTS);
   if (mayDelete === true) {
     return (

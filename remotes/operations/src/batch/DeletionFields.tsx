@@ -26,8 +26,8 @@ export function useDeletion(): DeletionState {
 }
 
 const SWITCHES = [
-  ['skipCustomListeners', 'common.skipCustomListeners'],
-  ['skipIoMappings', 'common.skipIoMappings'],
+  ['skipCustomListeners', 'batch.skipCustomListeners'],
+  ['skipIoMappings', 'batch.skipIoMappings'],
 ] as const;
 
 /** The reason, and the switches that the administrator has not hidden. */

@@ -28,7 +28,7 @@ export function useDeletion(taskId: string): (doomed: Doomed) => void {
     networkMode: 'always',
     mutationFn: async (doomed: Doomed) => {
       const { kind, name } = doomed;
-      const title = kind === 'comment' ? t('comment.deleted') : t('common.deleted', { name });
+      const title = kind === 'comment' ? t('comment.deleted') : t('deleted', { name });
       const send = () => sendDeletion(engine, taskId, doomed);
       if (!(await holdDeletion(services, { title, send }))) return;
       taskEvents.emit({ type: 'task-changed', taskId });

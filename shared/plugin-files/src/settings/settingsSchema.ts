@@ -11,7 +11,7 @@ const choice = (said: string) =>
   v.pipe(
     v.optional(v.object({ default: isOn(true), hidden: isOn(false) }), {}),
     v.description(
-      `${said}, where people delete process instances or deployments: whether the switch is on at first, and whether it is left out (hidden).`,
+      `${said}, where people delete process instances: whether the switch is on at first, and whether it is left out (hidden).`,
     ),
   );
 

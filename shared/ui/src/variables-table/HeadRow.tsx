@@ -10,7 +10,7 @@ const TEXTS = {
   type: 'common.type',
   value: 'value',
   scope: 'scope',
-  actions: 'common.actions',
+  actions: 'actions',
 } as const;
 
 /** What the columns are. */
