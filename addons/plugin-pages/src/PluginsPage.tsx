@@ -13,7 +13,6 @@ import type { PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
 import { usePluginPagesTexts } from './common/pluginPagesTexts';
 import { statusView } from './common/statusView';
-import { DraftSection } from './draft/DraftSection';
 
 export interface PluginsPageProps {
   readonly services: PluginPages;
@@ -78,7 +77,6 @@ export default function PluginsPage({ services }: PluginsPageProps) {
         <summary>{t('own', { count: own.length })}</summary>
         <PluginCards entries={own} services={services} onAct={setActed} />
       </details>
-      <DraftSection services={services} />
       <PointParts services={services} />
       <IncidentList plugins={plugins} />
       <Note icon="info">{t('thisPage')}</Note>

@@ -53,8 +53,8 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
 const KINDS = {
   info: 'notifications.info',
   success: 'common.done',
-  warning: 'common.warning',
-  error: 'common.error',
+  warning: 'notifications.kind.warning',
+  error: 'notifications.kind.error',
 } as const;
 
 /** Messages in the corner, the newest last. Keep it mounted while it is empty: screen readers only announce additions to a region they already know. */

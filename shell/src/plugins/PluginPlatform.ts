@@ -1,10 +1,8 @@
 import type { PageWatch } from '@taskweave/addon-page-watch/PageWatch';
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
-import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
-import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import { createPageWatch } from './faults/createPageWatch';
 import type { IncidentLog } from './faults/IncidentLog';
@@ -35,10 +33,6 @@ export interface PluginPlatform {
   readonly safeMode: SafeMode;
   /** Null where nobody asks for a plugin in development. */
   readonly dev: DevTools | null;
-  /** The draft that holds in this tab in place of the administrator's file; null is for none. */
-  readonly preview: StoreApi<Preview | null>;
-  /** The administrator's file as the server gives it. */
-  readonly served: AdminFile;
   /** Null as long as no code of others has run. */
   readonly pageWatch: () => PageWatch | null;
   /** Replaces the build of a plugin on the page with the one that is ready. */
@@ -102,14 +96,12 @@ export function createPluginPlatform({
     product: runtime.server?.product,
     fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand, watch }, entry),
   });
-  const preview = createStore<Preview | null>(() => null);
   const reportFile = (message: string) =>
     log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
   let file = firstFile;
 
   function applyFile(): void {
-    const next = preview.getState()?.over(file) ?? file;
-    registry.apply(dev?.over(next) ?? next);
+    registry.apply(dev?.over(file) ?? file);
     reportRefused(registry, log);
     arrivals.fetchListed();
   }
@@ -122,7 +114,6 @@ export function createPluginPlatform({
   syncPluginStyles(registry);
   applyFile();
   if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
-  preview.subscribe(applyFile);
   dev?.follow({ registry, arrivals, log, applyFile, whileVisible });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({ folders, onFault: (id, error) => health.fault(id, null, error, 'PLG-606') });
@@ -133,10 +124,6 @@ export function createPluginPlatform({
     log,
     safeMode,
     dev,
-    preview,
-    get served() {
-      return file;
-    },
     pageWatch: pageWatch.current,
     takeUpdate,
     apply(next) {

@@ -3,6 +3,7 @@ import type { RegisteredContribution } from '@taskweave/plugin-files/known-plugi
 import { labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { ConditionFacts } from '@taskweave/plugin-files/known-plugins/unmetCondition';
 import { Chip, type ChipTone } from '@taskweave/ui/chip';
+import { CopyButton } from '@taskweave/ui/copy-button';
 import type { IconName } from '@taskweave/ui/icon';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
 import type { KnownPlugins } from '../common/PluginPages';
@@ -48,6 +49,10 @@ export function PartsTable({ point, parts, registry, facts }: PartsTableProps) {
               <th scope="row">
                 {labelOf(part, { language: locale.split('-', 1)[0] ?? 'en' })}{' '}
                 <span className={styles.key}>{part.key}</span>
+                <CopyButton
+                  label={t(part.isEnabled ? 'parts.copy.off' : 'parts.copy.on', { part: part.key })}
+                  text={`"contributions": ${JSON.stringify({ [`${point}:${part.key}`]: { enabled: !part.isEnabled } })}`}
+                />
               </th>
               <td className={styles.order}>
                 {priority !== null && formats.number(priority)}{' '}

@@ -4,6 +4,7 @@ import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { isLink, linkAddress } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
+import { CopyButton } from '@taskweave/ui/copy-button';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef } from 'react';
 import type { PagesPlatform } from '../common/PluginPages';
@@ -31,6 +32,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   const view = statusView(status);
   const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
   const isOnPage = takesPart(status) || status.phase === 'quarantined';
+  const isOffByFile = status.phase === 'disabled' && status.by === 'file';
   const mayRetry = view.isTrouble && (plugin !== null || entry.adminEntry !== null) && !isBuiltin;
 
   return (
@@ -55,32 +57,43 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
         </div>
       )}
       <Figures entry={entry} health={plugins.health} />
-      {!isBuiltin && (
-        <div className={styles.actions}>
-          {mayRetry && (
-            <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
-              {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
-            </Button>
-          )}
-          {(isOnPage || isOffByPerson) && (
-            <Button
-              variant={isOffByPerson ? 'secondary' : 'quiet'}
-              size="sm"
-              onClick={() => {
-                plugins.setOff(id, !isOffByPerson);
-                onAct(id);
-              }}
-            >
-              {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
-            </Button>
-          )}
-          {isOnPage && (
-            <Button size="sm" href={safeModeHref(`off:${id}`)}>
-              {t('action.without')}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {!isBuiltin && (
+          <>
+            {mayRetry && (
+              <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
+                {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
+              </Button>
+            )}
+            {(isOnPage || isOffByPerson) && (
+              <Button
+                variant={isOffByPerson ? 'secondary' : 'quiet'}
+                size="sm"
+                onClick={() => {
+                  plugins.setOff(id, !isOffByPerson);
+                  onAct(id);
+                }}
+              >
+                {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
+              </Button>
+            )}
+            {isOnPage && (
+              <Button size="sm" href={safeModeHref(`off:${id}`)}>
+                {t('action.without')}
+              </Button>
+            )}
+          </>
+        )}
+        <CopyButton
+          hasText
+          label={t(isOffByFile ? 'action.copy.on' : 'action.copy.off')}
+          text={
+            entry.adminEntry === null
+              ? JSON.stringify({ id, enabled: isOffByFile })
+              : `"enabled": ${isOffByFile}`
+          }
+        />
+      </div>
     </li>
   );
 

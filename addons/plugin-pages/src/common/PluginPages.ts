@@ -2,16 +2,13 @@ import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginEntry, RegisteredContribution } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginIncident } from '@taskweave/plugin-files/known-plugins/PluginIncident';
-import type { Dialogs, Navigation } from '@taskweave/plugin-sdk';
+import type { Navigation } from '@taskweave/plugin-sdk';
 
 /** What the pages about plugins are given of the page that they are on. */
 export interface PluginPages {
   readonly plugins: PagesPlatform;
   readonly connection: EngineConnection;
   readonly navigation: Pick<Navigation, 'params'>;
-  readonly dialogs: Dialogs;
-  /** What the tab keeps until it is closed. */
-  readonly tab: Storage;
   /** Id of the person. */
   readonly user: string;
   /** Whether the person may see the page for administrators. */
@@ -20,8 +17,6 @@ export interface PluginPages {
   readonly ownPluginsHref: string;
   /** Address of the page in safe mode: `off`, or `off:<id>`. */
   readonly safeModeHref: (word: string) => string;
-  /** The network. */
-  readonly fetch: typeof fetch;
 }
 
 /** What is known of plugins, and what can be done about them. */
@@ -33,7 +28,6 @@ export interface PagesPlatform {
     calls(pluginId: string): number;
   };
   readonly safeMode: { readonly isOn: boolean; readonly named: readonly string[] };
-  readonly preview: DraftPreview;
   retry(pluginId: string): void;
   setOff(pluginId: string, isOff: boolean): void;
 }
@@ -45,15 +39,6 @@ export interface KnownPlugins {
   entry(id: string): PluginEntry | null;
   declaredAt(point: string): readonly RegisteredContribution[];
   subscribe: Subscribe;
-}
-
-/** A draft of the administrator's file that holds in this tab. */
-export interface DraftPreview {
-  /** Null while none holds. */
-  readonly text: () => string | null;
-  subscribe: Subscribe;
-  start(text: string): Promise<void>;
-  end(): void;
 }
 
 type Subscribe = (listener: () => void) => () => void;

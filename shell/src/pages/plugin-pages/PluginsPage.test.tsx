@@ -96,11 +96,35 @@ it('switches a plugin off for the person, in this browser, and on again', async 
   // Its manifest is not asked for any more: only its id is known.
   const card = within(await cardOf('acme-risk'));
   expect(card.getByText('Switched off by you')).toBeDefined();
-  expect(screen.getByRole('status').textContent).toBe('acme-risk: Switched off by you');
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'acme-risk: Switched off by you',
+  );
   expect(localStorage.getItem('taskweave.plugins-off')).toBe('["acme-risk"]');
 
   await userEvent.click(card.getByRole('button', { name: 'Switch on for me' }));
   expect(within(await cardOf('Risk score')).getByText('Ready')).toBeDefined();
+});
+
+it.each([
+  ['acme-risk', 'Risk score', 'Copy the line that switches it off', '"enabled": false'],
+  ['resting', 'resting', 'Copy the line that switches it on', '"enabled": true'],
+])('copies the line of the plugin file that switches %s', async (_, name, button, line) => {
+  const person = userEvent.setup();
+  await show();
+  await person.click(within(await cardOf(name)).getByRole('button', { name: button }));
+  expect(await navigator.clipboard.readText()).toBe(line);
+});
+
+it('copies the lines of the plugin file that switch a part off', async () => {
+  const person = userEvent.setup();
+  await show();
+  await cardOf('Risk score');
+  await person.click(
+    await screen.findByRole('button', { name: 'Copy the lines that switch acme-risk/tab off' }),
+  );
+  expect(await navigator.clipboard.readText()).toBe(
+    '"contributions": {"tasklist.task.detail:acme-risk/tab":{"enabled":false}}',
+  );
 });
 
 it('tries again, and keeps the focus where the button was', async () => {

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { PREVIEW_KEY } from '@taskweave/addon-plugin-pages/preview/Preview';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchWhereWanted } from './watchWhereWanted';
@@ -8,7 +7,6 @@ const watchPage = vi.hoisted(() => vi.fn());
 vi.mock('../../watching/watchPage', () => ({ watchPage }));
 
 afterEach(() => {
-  sessionStorage.clear();
   watchPage.mockClear();
 });
 
@@ -33,12 +31,6 @@ it.each([
   ['none of the pages', { reports: { ...ENDPOINT, errors: true, sampleRate: 0 } }],
 ])('watches nothing where it wants %s @H70', async (_, content) => {
   await watchWhereWanted(parseAdminFile(content), '/operaton', errorIds);
-  expect(watchPage).not.toHaveBeenCalled();
-});
-
-it('watches no preview', async () => {
-  sessionStorage.setItem(PREVIEW_KEY, '{}');
-  await watchWhereWanted(parseAdminFile({ reports: { ...ENDPOINT, errors: true } }), '/operaton', errorIds);
   expect(watchPage).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,3 @@
-import { PREVIEW_KEY } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { ErrorIds } from '@taskweave/ui/host/error-ids';
 import { keptFetch } from '../../runtime/keptFetch';
@@ -15,8 +14,7 @@ export async function watchWhereWanted(
   errorIds: ErrorIds,
 ): Promise<void> {
   if (reports === null || !(reports.errors || reports.vitals)) return;
-  // What goes wrong in a preview has gone wrong for nobody.
-  if (sessionStorage.getItem(PREVIEW_KEY) !== null || Math.random() >= reports.sampleRate) return;
+  if (Math.random() >= reports.sampleRate) return;
   const address = reportsAddress(reports.endpoint, location.href, policy.origins);
   if (address === null) return;
   const { watchPage } = await import(/* webpackChunkName: "watch-page" */ '../../watching/watchPage');

@@ -1,9 +1,7 @@
-import type { Preview } from '@taskweave/addon-plugin-pages/preview/Preview';
 import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStore } from 'zustand/vanilla';
 import { renderWithTexts } from '../../testing/renderWithTexts';
 import PluginNoticeBar from './PluginNoticeBar';
 
@@ -36,23 +34,7 @@ it('leaves the person alone until there is another', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-it('says that a draft is previewed, with the way to it and back', async () => {
-  const stop = vi.fn();
-  show([], { text: '{}', over: (served) => served, stop });
-  expect((await screen.findByRole('status')).textContent).toMatch(/^You are previewing a draft/);
-  expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe('#/admin/plugins');
-  fireEvent.click(screen.getByRole('button', { name: 'End preview' }));
-  expect(stop).toHaveBeenCalledTimes(1);
-});
-
-function show(updates: readonly PluginEntry[], draft: Preview | null = null) {
-  const registry = { entry: () => null, subscribe: () => () => undefined };
-  const preview = createStore<Preview | null>(() => draft);
-  const plugins = { registry, preview, served: { plugins: [] }, takeUpdate, safeMode: { isOn: false } };
-  const services = {
-    plugins,
-    page: { tab: sessionStorage },
-    navigation: { routeHref: (path: string) => `#${path}` },
-  };
-  return renderWithTexts(<PluginNoticeBar services={services as never} updates={updates} draft={draft} />);
+function show(updates: readonly PluginEntry[]) {
+  const services = { plugins: { takeUpdate } };
+  return renderWithTexts(<PluginNoticeBar services={services as never} updates={updates} />);
 }

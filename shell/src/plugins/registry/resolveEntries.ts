@@ -1,8 +1,8 @@
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
-import { addressOf } from '@taskweave/plugin-files/known-plugins/addressOf';
 import type { PluginEntry, PluginUpdate } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { BuiltinPlugin } from '../../runtime/Runtime';
+import { addressOf } from './addressOf';
 import { withConfig } from './withConfig';
 
 export interface EntrySources {

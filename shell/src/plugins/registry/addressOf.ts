@@ -1,0 +1,13 @@
+import type { AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
+
+/** What decides whether an entry of the file still means the same plugin. */
+export function addressOf(adminEntry: AdminPlugin): string {
+  switch (adminEntry.format) {
+    case 'builtin':
+      return '';
+    case 'federation':
+      return `${adminEntry.manifest} ${adminEntry.integrity ?? ''}`;
+    case 'legacy-esm':
+      return JSON.stringify(adminEntry.modules);
+  }
+}
