@@ -137,6 +137,26 @@ it.each([
   expect(first).toEqual([WHO, FILTERS, ...rows]);
 });
 
+it.each(['99999999999999999999', '-99999999999999999999', '9007199254740993', '99999999', '1e308', '-5'])(
+  'takes page %s, beyond any list, for the first @H27',
+  (page) => {
+    let asked = 0;
+    const fetch = () => {
+      asked += 1;
+      if (asked > 9) throw new Error('It floods the engine.');
+      return Promise.resolve(Response.json({}));
+    };
+    const { calls } = start({
+      params: new URLSearchParams({ filter: 'a', page }),
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    expect(
+      calls.map(({ url }) => url).filter((url) => url.includes('firstResult=0&maxResults=50')),
+    ).toHaveLength(1);
+    expect(asked).toBe(3);
+  },
+);
+
 it('leaves the application an answer that it can read', async () => {
   const { asked, calls } = start({ visit: null });
   await vi.waitFor(() => expect(asked).toHaveLength(3));

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { PAGE_SIZE, pageNumber } from '@taskweave/base/pageSize';
 import { datedPage, pageAsSorted } from '@taskweave/engine-client/resources/task/listDatedFirst';
 import {
   type TaskPage,
@@ -91,7 +91,7 @@ export function startCalls(options: StartOptions): StartedCall[] {
     const header = token();
     // As a part of an address, dots would make it another one.
     if (filter === null || header === null || /^\.\.?$/.test(filter)) return;
-    const start = ((Number.parseInt(params.get('page') ?? '', 10) || 1) - 1) * TASK_LINK_PAGE_SIZE;
+    const start = (pageNumber(params.get('page')) - 1) * TASK_LINK_PAGE_SIZE;
     const last = start + TASK_LINK_PAGE_SIZE + TASK_LIST_ROWS_AHEAD;
     const page = { filterId: filter, sorting, maxResults: PAGE_SIZE };
     for (let firstResult = start - (start % PAGE_SIZE); firstResult <= last; firstResult += PAGE_SIZE) {

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { PAGE_SIZE, pageNumber } from '@taskweave/base/pageSize';
 
 /**
  * The page that the address names, from 1; without a name it is the first.
@@ -7,8 +7,7 @@ import { PAGE_SIZE } from '@taskweave/base/pageSize';
  */
 export function namedPage(count: number, named: string | null): number {
   const last = Math.max(1, Math.ceil(count / PAGE_SIZE));
-  const wanted = Number(named);
-  return Number.isInteger(wanted) && wanted >= 1 ? Math.min(wanted, last) : 1;
+  return Math.min(pageNumber(named), last);
 }
 
 /** The page that holds a filter; the first where it is not there. */

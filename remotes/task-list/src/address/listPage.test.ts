@@ -8,6 +8,9 @@ it.each([
   ['0', 0],
   ['-2', 0],
   ['x', 0],
+  ['99999999999999999999', 0],
+  ['1e308', 0],
+  ['9999999', 149_999_970],
 ])('page %s begins at row %i @T2.8 @T9.1', (page, row) => {
   expect(startRowOf(page)).toBe(row);
 });

@@ -1,9 +1,9 @@
+import { pageNumber } from '@taskweave/base/pageSize';
 import { TASK_LINK_PAGE_SIZE } from '@taskweave/engine-client/taskListDefaults';
 
 /** The first row of the page that the address names: its `page`, from 1. */
 export function startRowOf(page: string | null): number {
-  const number = Number.parseInt(page ?? '1', 10);
-  return (Math.max(1, number || 1) - 1) * TASK_LINK_PAGE_SIZE;
+  return (pageNumber(page) - 1) * TASK_LINK_PAGE_SIZE;
 }
 
 /** The first row of the page that holds a row. */

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { PAGE_SIZE, pageNumber } from '@taskweave/base/pageSize';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { type AddressSource, useAddressParam } from '../address-param/useAddressParam';
@@ -86,6 +86,5 @@ export function Pagination(props: PaginationProps) {
  */
 export function usePage(source: AddressSource, name: string): readonly [number, (page: number) => void] {
   const [text, setText] = useAddressParam(source, name);
-  const page = /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : 1;
-  return [page, (next) => setText(next <= 1 ? null : String(next))];
+  return [pageNumber(text), (next) => setText(next <= 1 ? null : String(next))];
 }
