@@ -2,7 +2,7 @@ import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { RecordFrame } from '../record/RecordFrame';
 import styles from './Comments.module.css';
 import { EditComment } from './EditComment';
@@ -21,6 +21,7 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const parts = useMemo(() => linkedText(comment.message), [comment.message]);
 
   function closeEditor(): void {
     setIsEditing(false);
@@ -61,7 +62,7 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
         <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
       ) : (
         <p className={styles.message} dir="auto">
-          {linkedText(comment.message).map(({ text, href }, index) =>
+          {parts.map(({ text, href }, index) =>
             href === null ? (
               text
             ) : (

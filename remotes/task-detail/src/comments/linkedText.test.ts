@@ -24,6 +24,20 @@ it.each([
   expect(linksOf(text)).toEqual([]);
 });
 
+it.each([')', ']', '}', '})].'])('reads an address with many %s behind it @H30', (signs) => {
+  const many = signs.repeat(100_000 / signs.length);
+  expect(linkedText(`See https://a.example/${many}`)).toEqual([
+    { text: 'See ', href: null },
+    { text: 'https://a.example/', href: 'https://a.example/' },
+    { text: many, href: null },
+  ]);
+});
+
+it('makes no link of an address that no browser takes', () => {
+  const text = `https://a.example/${'a'.repeat(2000)}`;
+  expect(linkedText(text)).toEqual([{ text, href: null }]);
+});
+
 it('leaves every character where it was', () => {
   const text = 'a <b>https://x.example/"y"</b>\n\n(https://z.example) …';
   expect(

@@ -8,11 +8,9 @@ export interface TextPart {
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
 /** What follows an address in a sentence, and is no part of it. */
 const AFTER = '.,;:!?\'"»”’';
-const BRACKETS = new Map([
-  [')', '('],
-  [']', '['],
-  ['}', '{'],
-]);
+const BRACKETS = ['()', '[]', '{}'];
+/** What browsers and servers take. */
+const LONGEST = 2000;
 
 /**
  * Finds the addresses in what somebody has typed. Only those of http and https: any other could run code or call a program.
@@ -24,7 +22,7 @@ export function linkedText(text: string): readonly TextPart[] {
   let end = 0;
   for (const match of text.matchAll(ADDRESS)) {
     const address = withoutStops(match[0]);
-    if (!URL.canParse(address)) continue;
+    if (address.length > LONGEST || !URL.canParse(address)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), href: null });
     parts.push({ text: address, href: new URL(address).href });
     end = match.index + address.length;
@@ -35,17 +33,22 @@ export function linkedText(text: string): readonly TextPart[] {
 
 /** A bracket belongs to the address if it was opened there. */
 function withoutStops(address: string): string {
+  const unopened = new Map(
+    BRACKETS.map(([opening = '', closing = '']) => [
+      closing,
+      countOf(closing, address) - countOf(opening, address),
+    ]),
+  );
   let end = address.length;
   for (; end > 0; end -= 1) {
     const last = address.charAt(end - 1);
-    const opening = BRACKETS.get(last);
-    const isStop =
-      opening === undefined ? AFTER.includes(last) : isUnopened(address.slice(0, end), opening, last);
-    if (!isStop) break;
+    const left = unopened.get(last);
+    if (left === undefined ? !AFTER.includes(last) : left <= 0) break;
+    if (left !== undefined) unopened.set(last, left - 1);
   }
   return address.slice(0, end);
 }
 
-function isUnopened(text: string, opening: string, closing: string): boolean {
-  return text.split(closing).length > text.split(opening).length;
+function countOf(sign: string, text: string): number {
+  return text.split(sign).length;
 }
