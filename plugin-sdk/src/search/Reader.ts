@@ -10,6 +10,22 @@ export interface Reading {
   readonly words: readonly string[];
   readonly book: PhraseBook;
   readonly known: SearchKnowledge;
+  readonly names: {
+    readonly [Kind in 'people' | 'processes' | 'variables']: Names<SearchKnowledge[Kind][number]>;
+  };
+}
+
+/** Things by their ids and names, folded. */
+export type Names<Thing> = ReadonlyMap<string, Thing>;
+
+/** Of two things with one name the first counts. */
+export function namesOf<Thing>(
+  things: readonly Thing[],
+  spell: (thing: Thing) => readonly string[],
+): Names<Thing> {
+  return new Map(
+    things.flatMap((thing) => spell(thing).map((name) => [fold(name), thing] as const)).reverse(),
+  );
 }
 
 /** What some parts in a row mean. */
@@ -42,14 +58,13 @@ export function phraseAt<Key extends string>(
 }
 
 /** The thing of which the id or the name begins at a part, the longest one; `count` says how many parts it takes. */
-export function namedAt<Thing extends { readonly id: string; readonly name: string }>(
+export function namedAt<Thing>(
   { tokens }: Reading,
-  things: readonly Thing[],
+  names: Names<Thing>,
   at: number,
 ): { readonly thing: Thing; readonly count: number } | null {
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
-    const text = textOf(tokens, at, count);
-    const thing = things.find(({ id, name }) => fold(id) === text || fold(name) === text);
+    const thing = names.get(textOf(tokens, at, count));
     if (thing !== undefined) return { thing, count };
   }
   return null;

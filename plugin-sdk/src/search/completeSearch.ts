@@ -30,6 +30,8 @@ interface Candidate {
 /** Fewer letters would be the beginning of too much. */
 const LEAST = 2;
 const MOST = 6;
+/** Behind "not" none of a thousand people is a condition. */
+const TRIES = 20;
 /** Words of the longest phrases, less the last one. */
 const LONGEST = 3;
 
@@ -45,9 +47,7 @@ export function completeSearch(text: string, known: SearchKnowledge): readonly C
   // The more words go on together, the less they mean by themselves.
   for (let at = Math.max(0, count - LONGEST); at < count; at += 1) {
     const found = completionsAt(text, reading, at);
-    const isFirst = (one: Completion, index: number) =>
-      found.findIndex((other) => fold(other.text) === fold(one.text)) === index;
-    if (found.length > 0) return found.filter(isFirst).slice(0, MOST);
+    if (found.length > 0) return found;
   }
   return [];
 }
@@ -58,14 +58,22 @@ function completionsAt(text: string, reading: Reading, at: number): readonly Com
   const isPlain = tokens.slice(at).every(({ isQuoted }) => !isQuoted) && token?.isGlued === false;
   if (!isPlain || isCompared(reading, at)) return [];
   const tail = fold(text.slice(token.start)).replace(/\s+/g, ' ');
-  return candidatesAt(reading, at, tail).flatMap(({ spellings, label, variable = null, goesOn }) => {
-    const options = spellings.map((words): Completion => {
+  const found = new Map<string, Completion>();
+  for (const { spellings, label, variable = null, goesOn } of candidatesAt(reading, at, tail).slice(
+    0,
+    TRIES,
+  )) {
+    if (found.size === MOST) break;
+    for (const words of spellings) {
       const whole = text.slice(0, token.start) + words;
       const criterion = goesOn ? null : meaningOf(whole, token.start, known);
-      return { text: whole, words, label: label ?? words, criterion, variable };
-    });
-    return options.find(({ criterion }) => goesOn || criterion !== null) ?? [];
-  });
+      if (!goesOn && criterion === null) continue;
+      const key = fold(words);
+      if (!found.has(key)) found.set(key, { text: whole, words, label: label ?? words, criterion, variable });
+      break;
+    }
+  }
+  return [...found.values()];
 }
 
 /** What follows a sign is a value, which may be any text. */
@@ -108,8 +116,8 @@ function endsBefore<Key extends string>(
 }
 
 function isVariableBefore(reading: Reading, at: number): boolean {
-  const things = reading.known.variables.map(({ name, label }) => ({ id: name, name: label }));
-  return [1, 2, 3, 4].some((count) => at >= count && namedAt(reading, things, at - count)?.count === count);
+  const { variables: names } = reading.names;
+  return [1, 2, 3, 4].some((count) => at >= count && namedAt(reading, names, at - count)?.count === count);
 }
 
 /** Of each key the first phrase that goes on from there, unless one of them is typed whole. */

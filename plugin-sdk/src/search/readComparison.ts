@@ -144,9 +144,8 @@ function isOtherWord(reading: Reading, at: number): boolean {
 }
 
 function variableAt(reading: Reading, at: number): { readonly name: string; readonly count: number } | null {
-  const things = reading.known.variables.map(({ name, label }) => ({ id: name, name: label }));
-  const found = namedAt(reading, things, at);
-  return found === null ? null : { name: found.thing.id, count: found.count };
+  const found = namedAt(reading, reading.names.variables, at);
+  return found === null ? null : { name: found.thing.name, count: found.count };
 }
 
 export function priorityPhrases({ book }: Reading) {

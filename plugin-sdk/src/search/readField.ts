@@ -71,7 +71,7 @@ export const readMention: Reader = (reading, at) => {
   const next = reading.tokens[at + 1];
   if (name !== '') {
     const tokens = reading.tokens.with(at, { ...token, text: name });
-    const named = namedAt({ ...reading, tokens }, reading.known.people, at);
+    const named = namedAt({ ...reading, tokens }, reading.names.people, at);
     return {
       count: named?.count ?? 1,
       kind: 'person',
@@ -98,14 +98,14 @@ export const readField: Reader = (reading, at) => {
   });
   if (field.key === 'candidateGroup') return found(1, 'group', criterion(field.key, 'eq', next.text));
   if (field.key === 'process') {
-    const named = namedAt(reading, reading.known.processes, from);
+    const named = namedAt(reading, reading.names.processes, from);
     return named === null
       ? found(1, 'process', criterion('processDefinitionName', 'Like', next.text))
       : found(named.count, 'process', criterion('processDefinitionKey', 'eq', named.thing.id));
   }
   const state = field.key === 'assignee' ? phraseAt(reading, reading.book.states, from) : null;
   if (state?.key === 'unassigned') return found(state.words.length, 'state', STATES.unassigned);
-  const named = namedAt(reading, reading.known.people, from);
+  const named = namedAt(reading, reading.names.people, from);
   if (named !== null) return found(named.count, 'person', criterion(field.key, 'eq', named.thing.id));
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.

@@ -1,13 +1,12 @@
+import { perLocale } from '@taskweave/i18n/perLocale';
+
 /**
  * A number as people of a language write it, in plain figures: "1.000,50" in German and "$1,000.50" in English are `1000.5`.
  * Null for other texts.
  */
 export function readNumber(text: string, language: string): string | null {
   const bare = text.replace(/^\p{Sc}|\p{Sc}$/gu, '');
-  const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
-  const sign = (type: string, usual: string) => parts.find((part) => part.type === type)?.value ?? usual;
-  const group = sign('group', ',');
-  const decimal = sign('decimal', '.');
+  const { group, decimal } = signsOf(language);
   const isGrouped = /^-?\d{1,3}(?:\D\d{3})+(?:\D\d+)?$/.test(bare);
   const plain = isGrouped ? bare.replaceAll(group, '') : bare;
   const figures = plain.replace(decimal, '.');
@@ -16,3 +15,9 @@ export function readNumber(text: string, language: string): string | null {
   // A number that would be rounded stays a text, so that nothing else is searched for.
   return Number.isSafeInteger(Math.trunc(number)) ? String(number) : null;
 }
+
+const signsOf = perLocale((language) => {
+  const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
+  const sign = (type: string, usual: string) => parts.find((part) => part.type === type)?.value ?? usual;
+  return { group: sign('group', ','), decimal: sign('decimal', '.') };
+});

@@ -55,6 +55,26 @@ it.each([
   ).toEqual(read?.criterion);
 });
 
+it('reads sixty words, and takes the others for one text', () => {
+  const pasted = `${'mine '.repeat(60)}Dear "all",\noverdue   > 5 and more `;
+  const read = readSearch(pasted, knownIn('en'));
+  expect(read).toHaveLength(61);
+  expect(read.slice(0, 60).map(inShort)).toEqual(Array(60).fill('mine eq'));
+  expect(read[60]).toMatchObject({
+    kind: 'words',
+    text: 'Dear "all",\noverdue   > 5 and more',
+    start: 300,
+    criterion: { type: 'anything', operator: 'Like', value: 'Dear "all",\noverdue   > 5 and more' },
+  });
+});
+
+it.each(['not ', 'due ', '@', 'a=', '"', '„', 'and mine ', '1 '])('reads many %j at once @H27', (word) => {
+  const many = word.repeat(100_000 / word.length);
+  const read = readSearch(many, knownIn('de'));
+  expect(read.length).toBeLessThanOrEqual(61);
+  expect(read.at(-1)?.end).toBe(many.trimEnd().length);
+});
+
 it('of open tasks, "completed" is a word like any other', () => {
   expect(readSearch('completed report', knownIn('en')).map(inShort)).toEqual([
     'anything Like completed',

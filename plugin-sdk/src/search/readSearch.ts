@@ -1,11 +1,14 @@
 import { fold } from '@taskweave/base/texts/words';
 import type { Interpretation, SearchKnowledge } from './Interpretation';
-import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
+import { criterion, type Found, namesOf, phraseAt, type Reader, type Reading } from './Reader';
 import { readComparison, readEquality, readRange } from './readComparison';
 import { readDateSentence } from './readDate';
 import { readField, readMention, readPriority, readState } from './readField';
 import { type Token, tokenize } from './tokenize';
 import { phraseBook } from './words/searchWords';
+
+/** Nobody writes so many conditions: what stands behind them is pasted. */
+const MOST = 60;
 
 /** In the order in which they are asked: where two find something, the longer one counts, then the first. */
 const READERS: readonly Reader[] = [
@@ -21,7 +24,7 @@ const READERS: readonly Reader[] = [
 
 /**
  * Reads what somebody types into a search, without asking any service. Every word is in exactly one interpretation, in the order
- * of the text; what has no other meaning is a word that tasks must hold.
+ * of the text; what has no other meaning is a word that tasks must hold. All that follows the first sixty words is one text.
  *
  * @example readSearch('overdue amount > 1000 order', known).map(({ kind }) => kind) // ['state', 'variable', 'words']
  */
@@ -60,18 +63,36 @@ export function withoutReading(readings: readonly Interpretation[], gone: Interp
 
 /** The parts of a text, ready to be read. */
 export function openReading(text: string, known: SearchKnowledge): Reading {
-  const tokens = tokenize(text);
+  const tokens = joinedRest(text, tokenize(text));
   const book = phraseBook(known.language);
   return {
     tokens,
     words: tokens.map(({ text: word, isQuoted }) => (isQuoted ? '' : fold(word).replace(/(?<=.)[,;:]$/, ''))),
     book: known.ofCompleted ? book : { ...book, dates: book.dates.filter(({ key }) => key !== 'completed') },
     known,
+    names: {
+      people: namesOf(known.people, ({ id, name }) => [id, name]),
+      processes: namesOf(known.processes, ({ id, name }) => [id, name]),
+      variables: namesOf(known.variables, ({ name, label }) => [name, label]),
+    },
   };
 }
 
-function longest(reading: Reading, at: number): Found | null {
-  return [...READERS, readDenied].reduce<Found | null>((best, read) => {
+function joinedRest(text: string, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ isGlued }, index) => index >= MOST && !isGlued);
+  const { start } = tokens[at] ?? {};
+  if (start === undefined) return tokens;
+  const rest = text.slice(start).trimEnd();
+  const end = start + rest.length;
+  return [...tokens.slice(0, at), { raw: rest, text: rest, isQuoted: true, start, end, isGlued: false }];
+}
+
+function longest(
+  reading: Reading,
+  at: number,
+  readers: readonly Reader[] = [...READERS, readDenied],
+): Found | null {
+  return readers.reduce<Found | null>((best, read) => {
     const found = read(reading, at);
     if (found === null || !endsWord(reading.tokens, at + found.count)) return best;
     return best === null || found.count > best.count ? found : best;
@@ -92,11 +113,11 @@ function isCondition({ kind }: Found): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 
-/** "Not overdue" has no condition, and least of all the one of "overdue": both words stay words. */
+/** "Not overdue" has no condition, and least of all the one of "overdue": both words stay words. What is denied twice has none. */
 function readDenied(reading: Reading, at: number): Found | null {
   const denial = phraseAt(reading, reading.book.negations, at);
   const from = at + (denial?.words.length ?? 0);
-  const denied = denial === null ? null : longest(reading, from);
+  const denied = denial === null ? null : longest(reading, from, READERS);
   if (denied === null || !isCondition(denied)) return null;
   const count = from - at + denied.count;
   const parts = reading.tokens.slice(at, at + count);
