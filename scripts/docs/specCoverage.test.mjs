@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
 import { COVERAGE_PAGE, DIFFERING, SPEC_LINES, specCoveragePage } from './specCoveragePage.mjs';
 import { tagsIn, tagsOfTests } from './tagsOfTests.mjs';
 
@@ -35,6 +38,11 @@ describe('the lines of the specifications', () => {
     expect(carried.filter((tag) => !lines.includes(tag))).toEqual([]);
   });
 
+  test('are not shown by the tests of the reader of tags', () => {
+    const own = path.relative(inRepository('.'), fileURLToPath(import.meta.url));
+    expect([...tags].filter(([, files]) => files.has(own)).map(([tag]) => tag)).toEqual([]);
+  });
+
   test('have a page that is as the tests are', () => {
     const page = specCoveragePage();
     if (process.env.TASKWEAVE_WRITE_COVERAGE) writeFileSync(COVERAGE_PAGE, page);
@@ -52,12 +60,12 @@ test('each row of what differs says what was before, what is here, and why', () 
 
 describe('tagsIn', () => {
   test.each([
-    ['a title', "it('adds @T4.12 @S7.3', f)", ['T4.12', 'S7.3']],
-    ['a row of a table', "['a foreign origin @P3', {}],", ['P3']],
-    ['Java', '@Tag("@H1")', ['H1']],
-    ['no comment', "// it('adds @T4.12', f)\n * @T4.12", []],
-    ['nothing else', "import '@taskweave/base'; '@types/T4'", []],
+    ['a title', "it('adds #T4.12 #S7.3', f)", ['T4.12', 'S7.3']],
+    ['a row of a table', "['a foreign origin #P3', {}],", ['P3']],
+    ['Java', '#Tag("#H1")', ['H1']],
+    ['no comment', "// it('adds #T4.12', f)\n * #T4.12", []],
+    ['nothing else', "import '#taskweave/base'; '#types/T4'", []],
   ])('reads %s', (_name, source, found) => {
-    expect(tagsIn(source)).toEqual(found);
+    expect(tagsIn(source.replaceAll('#', '@'))).toEqual(found);
   });
 });
