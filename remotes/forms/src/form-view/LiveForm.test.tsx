@@ -4,7 +4,7 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import type { FormViewProps } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -108,23 +108,30 @@ describe('a draft', () => {
     await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
-  it('is kept by the button @T4.15 @T4.18', async () => {
-    const { field } = await open();
-    await userEvent.type(field, 'abc');
+  it('is kept by the button, and the form counts as clean then @T4.15 @T4.18', async () => {
+    const save = vi.spyOn(current.store as DraftStore, 'save');
+    const { field, unmount } = await open();
+    fireEvent.change(field, { target: { value: 'abc' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     screen.getByText(/^Draft saved/);
+    window.dispatchEvent(new Event('pagehide'));
+    unmount();
+    expect(save.mock.calls.map(([, , { values }]) => values)).toEqual(['abc']);
+    await open();
+    expect(fieldText()).toBe('abc');
   });
 });
 
 describe('the end of the session', () => {
   it('keeps the draft, and the request to sign in goes once that is done @T4.15', async () => {
     const { field, host } = await open();
-    await userEvent.type(field, 'abc');
+    fireEvent.change(field, { target: { value: 'abc' } });
     fake.endSession();
     act(() => host.setSession('expired'));
+    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
+    await screen.findByText(/^Draft saved/);
     await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
     await screen.findByText(/Sign in again/);
-    expect(current.store?.has({ kind: 'task', taskId: ID, task })).toBe(true);
     act(() => host.setSession('active'));
     expect(screen.queryByText(/Sign in again/)).toBeNull();
   });
@@ -251,6 +258,10 @@ it('is inert while it is being sent @T4.11 @T4.12 @T5.25', async () => {
   act(() => void host.services.commands.run('form.submit'));
   await waitFor(() => expect(answer).toBeDefined());
   const inert = field.closest('[inert]') !== null;
+  const button = screen.getByRole('button', { name: 'Complete' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(button);
+  expect(fake.lines().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   answer?.();
   await screen.findByRole('alert');
   expect(inert).toBe(true);

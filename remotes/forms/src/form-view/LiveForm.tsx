@@ -52,7 +52,7 @@ export function LiveForm(props: LiveFormProps) {
   const { handle, state, phase } = sending;
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
-  const touch = useAutosave(body, () => keep('auto'));
+  const { touch, rest } = useAutosave(body, () => keep('auto'));
   const isOpen = !readOnly && phase === 'idle';
   const isEmpty = form.type === 'generic' && !isDirty;
   useFormCommands({ view, subject, isOpen, isEmpty, submit: () => void sending.submit() });
@@ -62,6 +62,7 @@ export function LiveForm(props: LiveFormProps) {
   function keep(occasion: 'auto' | 'save'): void {
     const isOver = phase === 'done';
     if (handle === null || readOnly || isOver) return;
+    if (occasion === 'save') rest();
     if (occasion === 'save' || state.phase === 'ready') draft.save(handle, occasion, isDirty);
   }
 

@@ -3,11 +3,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const PAUSE = 400;
 
+interface Autosave {
+  readonly touch: () => void;
+  readonly rest: () => void;
+}
+
 /**
- * Calls `save` soon after something was entered in `body`, and at once when the page or the form goes away.
- * Returns a function to call after changes that fire no event of the browser.
+ * Calls `save` soon after something was entered in `body`, and at once when the page or the form goes away. `touch` is for
+ * changes that fire no event of the browser, `rest` for what was saved otherwise.
  */
-export function useAutosave(body: RefObject<HTMLElement | null>, save: () => void): () => void {
+export function useAutosave(body: RefObject<HTMLElement | null>, save: () => void): Autosave {
   const latest = useRef(save);
   useLayoutEffect(() => {
     latest.current = save;
@@ -15,17 +20,21 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
   // The same for the life of the form, which would be drawn again for others.
-  const flush = useCallback(() => {
-    if (timer.current === null) return;
-    clearTimeout(timer.current);
+  const rest = useCallback(() => {
+    if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
-    latest.current();
   }, []);
 
+  const flush = useCallback(() => {
+    if (timer.current === null) return;
+    rest();
+    latest.current();
+  }, [rest]);
+
   const touch = useCallback(() => {
-    if (timer.current !== null) clearTimeout(timer.current);
+    rest();
     timer.current = setTimeout(flush, PAUSE);
-  }, [flush]);
+  }, [flush, rest]);
 
   // A layout effect is undone before the form beneath takes its parts away.
   useLayoutEffect(() => flush, [flush]);
@@ -45,5 +54,5 @@ export function useAutosave(body: RefObject<HTMLElement | null>, save: () => voi
     };
   }, [body, flush, touch]);
 
-  return touch;
+  return { touch, rest };
 }
