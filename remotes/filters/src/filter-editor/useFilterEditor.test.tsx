@@ -1,7 +1,8 @@
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import en from '../dialog-texts/en.json';
 import { openDialog, PATIENT, save, section, type } from '../testing/filterDialog';
@@ -44,7 +45,7 @@ describe('a filter that is there', () => {
     ]);
   });
 
-  it('is deleted after a question @T2.45 @T4.36 @T8.3 @T8.22', async () => {
+  it('is deleted after a question @T2.45 @T4.36 @T8.22', async () => {
     const service = serveFilters(engine, [FOREIGN]);
     const { onDeleted } = openDialog(engine, { kind: 'open', filterId: 'f1' });
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
@@ -54,6 +55,27 @@ describe('a filter that is there', () => {
     await userEvent.click(within(question).getByRole('button', { name: 'Delete filter' }));
     await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('f1'));
     expect(service.written).toMatchObject([{ method: 'DELETE', path: 'filter/f1' }]);
+  });
+
+  it.each([
+    [403, { type: 'AuthorizationException', message: 'No DELETE' }, /You do not have permission/],
+    [500, { type: 'ProcessEngineException', message: 'Disk full' }, /Disk full/],
+  ])('that the engine does not delete stays, with the reason: %i @T8.3', async (status, refusal, reason) => {
+    engine.answer(
+      http.delete(`${REST_ROOT}/filter/:id`, () => HttpResponse.json(refusal, { status }), { once: true }),
+    );
+    serveFilters(engine, [FOREIGN]);
+    const { onDeleted } = openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
+    const question = await screen.findByRole('dialog', { name: 'Delete “Legacy”?' });
+    const confirm = within(question).getByRole('button', { name: 'Delete filter' });
+    await userEvent.click(confirm);
+    const alert = await within(question).findByRole('alert');
+    expect(alert.textContent).toContain(en['delete.failed']);
+    expect(alert.textContent).toMatch(reason);
+    expect(onDeleted).not.toHaveBeenCalled();
+    await userEvent.click(confirm);
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledWith('f1'));
   });
 
   it('is edited further where the answer is no @T4.36', async () => {

@@ -19,6 +19,24 @@ function answerSubmit(body: unknown, status: number): void {
   fake.answer(http.post(SUBMIT, () => HttpResponse.json(body as object, { status })));
 }
 
+it('loads, and is there or failed, until the next try @T4.10', async () => {
+  const refusal = { type: 'RestException', message: 'Out of order' };
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json(refusal, { status: 500 }), {
+      once: true,
+    }),
+  );
+  const { container } = await open();
+  expect(screen.getByText('Loading form')).toBeTruthy();
+  expect(await screen.findByText('The form could not be loaded')).toBeTruthy();
+  expect(container.textContent).toContain('Out of order');
+  expect(screen.queryByText('Loading form')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Complete' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByDisplayValue('Mary')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 describe('sending a form', () => {
   it('waits for a claim that is on its way, because the engine would refuse one of the two', async () => {
     const { client, queries, onDone } = await open();
@@ -101,7 +119,7 @@ describe('sending a form', () => {
     expect(submissions()[0]?.body).toContain('read first');
   });
 
-  it('puts the focus on the first field that is not right, and sends nothing @T4.11', async () => {
+  it('puts the focus on the first field that is not right, and sends nothing @T4.11 @T4.12', async () => {
     await open();
     const substitute = await screen.findByLabelText(/^Substitute/);
     await userEvent.clear(substitute);
@@ -118,7 +136,7 @@ describe('sending a form', () => {
 });
 
 describe('what the engine refuses', () => {
-  it('is said at the field, and all that was typed stays @T4.12', async () => {
+  it('is said at the field, and all that was typed stays', async () => {
     await open();
     answerSubmit(
       {
@@ -168,11 +186,22 @@ describe('what the engine refuses', () => {
 });
 
 describe('a form that cannot be sent', () => {
-  it('says why beside the button @T4.10', async () => {
+  it('says why beside the button @T4.12', async () => {
     await open({ props: { readOnly: true, readOnlyReason: 'Claim it first.' } });
     const button = await complete();
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('Claim it first.').id).toEqual(button.getAttribute('aria-describedby'));
+    await userEvent.click(button);
+    expect(submissions()).toEqual([]);
+  });
+
+  it('has no field that can be changed where somebody else holds the task @T4.13', async () => {
+    const { container } = await open({ props: { readOnly: true, readOnlyReason: 'Assigned to Mary.' } });
+    await screen.findByDisplayValue('Mary');
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+    expect(fields.length).toBeGreaterThan(5);
+    expect(fields.filter((field) => !field.disabled && !field.readOnly)).toEqual([]);
+    expect(screen.getByText('Assigned to Mary.')).toBeTruthy();
   });
 
   it('shows no button, and its reason, while it is not known what the button does', async () => {

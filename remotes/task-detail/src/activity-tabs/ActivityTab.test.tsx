@@ -6,7 +6,7 @@ import { withProblemWords } from '@taskweave/ui/testing/withProblemWords';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderInHost } from '../testing/renderInHost';
 import ActivityTab from './ActivityTab';
 
@@ -82,6 +82,19 @@ it('has everything in one column of time, newest first', async () => {
   const { container } = open();
   expect(await lines()).toEqual(['Plan.pdf', 'Seen.', 'Claimed']);
   await expectAccessible(container);
+});
+
+it('has each day once, above what happened on it, newest first @T2.40', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00') });
+  comments = [
+    { id: 'c', userId: 'demo', time: '2026-11-20T10:00:00.000+0000', message: 'Seen.' },
+    { id: 'd', userId: 'demo', time: '2026-11-19T12:00:00.000+0000', message: 'Written' },
+  ];
+  open();
+  const items = within(await list()).getAllByRole('listitem');
+  const days = items.map((item) => within(item).queryByRole('heading', { level: 3 })?.textContent);
+  expect(days).toEqual(['Today, Nov 21', 'Yesterday, Nov 20', 'Nov 19', undefined]);
+  expect(await lines()).toEqual(['Plan.pdf', 'Seen.', 'Written', 'Claimed']);
 });
 
 it('says of a file who added it, where the history knows', async () => {

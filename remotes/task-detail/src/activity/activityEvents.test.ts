@@ -49,7 +49,7 @@ it('makes one event of the rows of one act @T3.33 @T3.34', () => {
   });
 });
 
-it('groups by days, newest first, with the comments in their places @T2.40', () => {
+it('groups by days, newest first, with the comments in their places', () => {
   const days = activityDays({
     ...NONE,
     operations: [

@@ -69,10 +69,20 @@ describe('the form', () => {
     expect(document.activeElement?.contains(text)).toBe(true);
   });
 
-  it('says who holds the task otherwise', async () => {
+  it('is read-only where somebody else holds the task, and says who @T4.13', async () => {
     serveTask(engine, { assignee: 'mary' });
     open();
     expect(await screen.findByText('Read-only: Assigned to mary.')).toBeTruthy();
+  });
+
+  it('is read-only once the task is gone, and says so @T4.30', async () => {
+    const task = serveTask(engine, { assignee: 'demo' });
+    const { queries } = open();
+    await screen.findByText('Editable');
+    task.isThere = false;
+    await act(() => queries.refetchQueries({ queryKey: ['engine', 'default', 'task', 'detail'] }));
+    expect(await screen.findByText(/^Read-only: .*completed or removed in the meantime/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Assign to me' })).toBeNull();
   });
 
   it('names whom the task is being assigned to', async () => {

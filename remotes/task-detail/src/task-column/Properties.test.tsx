@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { findTitle, openTask } from '../testing/openTask';
 import { serveTask, TASK_ID } from '../testing/taskFixture';
@@ -37,6 +38,25 @@ it('shows what somebody has set, and keeps its place when it is cleared', async 
   task.due = null;
   await act(async () => host.services.taskEvents.emit({ type: 'task-changed', taskId: TASK_ID }));
   await waitFor(() => expect(field('Due')?.textContent).toContain('Set date'));
+});
+
+it.each([
+  ['due', 'Due', null],
+  ['followUp', 'Follow-up', null],
+  ['priority', 'Priority', 7],
+])('the field of %s writes that property of the task alone @S5.19', async (property, name, value) => {
+  const date = '2026-11-24T17:00:00.000+0000';
+  serveTask(engine, { due: date, followUp: date, priority: 70 });
+  engine.answer(http.put(`${REST_ROOT}/task/${TASK_ID}`, () => new HttpResponse(null, { status: 204 })));
+  openTask(engine);
+  await findTitle();
+  await userEvent.click(field(name) as HTMLElement);
+  if (value === null) await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  else await userEvent.type(screen.getByRole('textbox', { name }), `{Control>}a{/Control}${value}{Enter}`);
+  const sent = () =>
+    engine.calls.filter(({ line }) => line.startsWith('PUT')).map(({ body }) => JSON.parse(body));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([{ due: date, followUp: date, priority: 70, [property]: value }]);
 });
 
 it('leaves out what cannot be set', async () => {

@@ -29,7 +29,7 @@ describe('parseSorting', () => {
 });
 
 describe('formatSorting', () => {
-  it('leaves the usual order out of the address @T9.9', () => {
+  it('leaves the usual order out of the address', () => {
     expect(formatSorting(DEFAULT_SORTING)).toBeNull();
   });
 

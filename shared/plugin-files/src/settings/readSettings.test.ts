@@ -17,7 +17,7 @@ it.each([
   ],
   [{ key: 'ctrl+alt+c', description: 'claims the task' }, ['ctrl+alt+c']],
   [null, []],
-])('reads the keys %j @T9.28', (entry, keys) => {
+])('reads the keys %j @T9.23', (entry, keys) => {
   expect(readSettings({ settings: { shortcuts: { claimTask: entry } } }).shortcuts).toEqual({
     claimTask: keys,
   });
@@ -85,11 +85,26 @@ it.each([
   [{ settings: { telemetry: 'yes' } }, 'PLG-102', '/settings/telemetry'],
   [{ settings: { locales: { availableLocales: [] } } }, 'PLG-102', '/settings/locales/availableLocales'],
   [{ settings: { batchOperation: { mode: 'all' } } }, 'PLG-102', '/settings/batchOperation/mode'],
-  [{ settings: { customScripts: ['custom/notes'] } }, 'PLG-111', '/settings/customScripts'],
 ])('leaves out what is wrong in %j, and says so', (content, code, pointer) => {
   const { settings, problems } = read(content);
   expect(settings).toEqual(readSettings(null));
   expect(problems).toEqual([[code, pointer]]);
+});
+
+it.each([
+  [['custom/notes']],
+  [{ ngDeps: ['ui.bootstrap'], deps: ['custom'], paths: { custom: 'custom/notes' } }],
+])('loads none of the scripts %j, and says what makes entries of them @T9.28', (customScripts) => {
+  const noted: FileProblem[] = [];
+  const settings = readSettings({ settings: { customScripts } }, (problem) => noted.push(problem));
+  expect(settings).toEqual(readSettings(null));
+  expect(noted).toEqual([
+    {
+      code: 'PLG-111',
+      pointer: '/settings/customScripts',
+      message: expect.stringContaining('import-legacy'),
+    },
+  ]);
 });
 
 it('is part of the check of the whole file, which reports unknown members @T7.31', () => {

@@ -22,7 +22,11 @@ const PEN: unknown = new Proxy(() => undefined, {
   apply: () => ({ width: 10 }),
 });
 
+/** What was drawn, in order. */
+const drawn: string[] = [];
+
 beforeEach(() => {
+  drawn.length = 0;
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,8 +38,12 @@ beforeEach(() => {
   vi.stubGlobal(
     'Path2D',
     class {
-      rect() {}
-      lineTo() {}
+      rect() {
+        drawn.push('rect');
+      }
+      lineTo() {
+        drawn.push('lineTo');
+      }
       moveTo() {}
     },
   );
@@ -46,7 +54,7 @@ function show(props: Partial<ChartProps> = {}) {
   return render(<Chart {...BARS} {...props} />);
 }
 
-it('is named, and has its values as a table for those who do not see it @S1.11', async () => {
+it('is named, and has its values as a table for those who do not see it', async () => {
   const { container } = show();
   const figure = screen.getByRole('figure', { name: 'Open tasks by group' });
   const rows = within(figure)
@@ -55,6 +63,20 @@ it('is named, and has its values as a table for those who do not see it @S1.11',
   expect(rows).toEqual(['GroupOpen', 'sales1,200', '=support5', 'accountingno value']);
   await waitFor(() => expect(container.querySelector('canvas')).not.toBeNull());
   await expectAccessible(container);
+});
+
+it('draws a line through the values of each series, unless bars are asked for @S1.11', async () => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const given = { steps: ['Mon', 'Tue', 'Wed'], series: [{ name: 'Open', values: [1, 5, 3] }] };
+  const { container, unmount } = show({ ...given, kind: undefined });
+  await waitFor(() => expect(drawn).toContain('lineTo'));
+  expect(container.querySelector('[data-swatch]')?.getAttribute('data-kind')).toBe('line');
+  unmount();
+  const atLine = drawn.splice(0);
+  show(given);
+  await waitFor(() => expect(drawn).not.toEqual([]));
+  expect(atLine).toContain('lineTo');
+  expect(drawn).not.toContain('lineTo');
 });
 
 it('is walked through by keys, and says what stands there', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { convertCriterion } from '../convertCriterion';
+import { DEFAULT_ATTRIBUTE } from '../searchAttributes';
 import type { SearchPlace } from './SearchPlace';
 
 /** A Thursday. */
@@ -69,8 +70,8 @@ it('"mine" is what the person has who asks', () => {
   expect(properties('mine', 'eq', '')).toEqual({ assignee: 'demo' });
 });
 
-it('a word is looked for in what a card is called by, what it says, who has it and the variables of the filter', () => {
-  expect(properties('anything', 'Like', 'inv-250')).toEqual({
+it('a word is looked for in what a card is called by, what it says, who has it and the variables of the filter @T3.52', () => {
+  expect(properties(DEFAULT_ATTRIBUTE, 'Like', 'inv-250')).toEqual({
     nameLike: '%inv-250%',
     descriptionLike: '%inv-250%',
     assigneeLike: '%inv-250%',

@@ -48,7 +48,7 @@ const sent = () =>
   engine.calls.filter(({ line }) => line.startsWith('PUT')).map(({ body }) => JSON.parse(body));
 
 describe('updateTask', () => {
-  it('writes the whole task back, with what others have made of it @T7.16 @S5.19 @S7.12', async () => {
+  it('writes the whole task back, with what others have made of it @T7.16 @S7.12', async () => {
     await updateTask(engine.connect(), '1', { priority: 80 }, { priority: 33 });
     expect(sent()).toEqual([{ ...TASK, priority: 80 }]);
   });
