@@ -147,23 +147,6 @@ test('two plugins may use the same names @P23', async ({ app, page, engine }) =>
   });
 });
 
-test('a loud plugin is named, and taken off the page @P25', async ({ app, page, engine }) => {
-  test.setTimeout(60_000);
-  engine.configure(await fileWith(['floods-notifications', 'well-behaved']));
-  await app.open(`#/?task=${TASK}`);
-  await tab(page, 'floods-notifications').click();
-
-  const messages = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await expect(messages.filter({ hasText: 'From the plugin floods-notifications' }).first()).toBeVisible();
-  expect(await messages.count()).toBeLessThanOrEqual(3);
-
-  await expect(page.getByText('floods-notifications was switched off')).toBeVisible({ timeout: 40_000 });
-  await expect(messages.filter({ hasText: 'From the plugin floods-notifications' })).toHaveCount(0);
-  await tab(page, 'well-behaved').click();
-  await expect(page.getByText(`well-behaved shows ${NAME}`)).toBeVisible();
-  await expectCode(app, 'floods-notifications', 'PLG-621');
-});
-
 test('modules of the old Tasklist import pinned files @P5', async ({ app, page, engine, consoleGuard }) => {
   // What the policy of the page says of markup that it does not run.
   consoleGuard.expectMessage(/Content Security Policy/);

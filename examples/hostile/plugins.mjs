@@ -22,20 +22,13 @@ export const HOSTILE = [
   { id: 'clears-cache', part: 'clearsCache.tsx' },
   { id: 'writes-props', part: 'writesProps.tsx' },
   { id: 'writes-services', part: 'writesServices.tsx' },
-  { id: 'floods-notifications', part: 'floodsNotifications.tsx' },
   { id: 'leaves-engine', part: 'leavesEngine.tsx' },
   { id: 'calls-strangers', part: 'callsStrangers.tsx' },
   { id: 'reaches-around', part: 'reachesAround.tsx' },
   { id: 'tab-one', tab: 'tab' },
   { id: 'tab-two', tab: 'tab' },
   // … and what the page as a whole would suffer from.
-  { id: 'empties-page', part: 'emptiesPage.tsx' },
-  { id: 'empties-for-ever', part: 'emptiesForEver.tsx' },
   { id: 'hangs', part: 'hangs.tsx' },
-  { id: 'covers-page', part: 'coversPage.tsx' },
-  { id: 'hides-page', part: 'hidesPage.tsx' },
-  { id: 'hides-by-file', part: 'hidesByFile.tsx', preset: { allowGlobalStyles: true } },
-  { id: 'moves-for-ever', part: 'movesForEver.tsx' },
   { id: 'freezes', part: 'freezes.tsx' },
   // Good ones, for a server or an administrator to spoil.
   ...[

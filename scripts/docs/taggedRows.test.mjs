@@ -7,7 +7,7 @@ const tags = tagsOfTests();
 
 describe.each([
   ['docs/security.md', 'H', 60],
-  ['docs/plugins/security.md', 'P', 30],
+  ['docs/plugins/security.md', 'P', 25],
   ['docs/faults.md', 'F', 25],
   ['docs/architecture.md', 'E', 8],
 ])('%s', (file, letter, least) => {

@@ -1,10 +1,9 @@
-import type { PageWatch } from '@taskweave/addon-page-watch/PageWatch';
 import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
-import { createPageWatch } from './faults/createPageWatch';
+import { createStartMark } from './faults/createStartMark';
 import type { IncidentLog } from './faults/IncidentLog';
 import { createPluginFaults } from './faults/PluginFaults';
 import type { PluginHealth } from './faults/PluginHealth';
@@ -33,8 +32,8 @@ export interface PluginPlatform {
   readonly safeMode: SafeMode;
   /** Null where nobody asks for a plugin in development. */
   readonly dev: DevTools | null;
-  /** Null as long as no code of others has run. */
-  readonly pageWatch: () => PageWatch | null;
+  /** A part is about to be drawn for the first time. */
+  readonly onDraw: (pluginId: string, contribution: string) => void;
   /** Replaces the build of a plugin on the page with the one that is ready. */
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
@@ -81,9 +80,7 @@ export function createPluginPlatform({
   const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
-  const pageWatch = createPageWatch({ registry, stop: health.stop, folders });
-  const watch = pageWatch.begin;
-  const source = createPluginSource({ registry, atHand, watch });
+  const source = createPluginSource({ registry, atHand });
   const loader = loaderOf({ source, registry, onLoaded });
   const arrivals = createLateArrivals({
     registry,
@@ -94,7 +91,7 @@ export function createPluginPlatform({
     policyOf: (id) => dev?.policyFor(id, registry.admin.policy) ?? registry.admin.policy,
     connection,
     product: runtime.server?.product,
-    fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand, watch }, entry),
+    fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand }, entry),
   });
   const reportFile = (message: string) =>
     log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
@@ -124,7 +121,7 @@ export function createPluginPlatform({
     log,
     safeMode,
     dev,
-    pageWatch: pageWatch.current,
+    onDraw: createStartMark(registry),
     takeUpdate,
     apply(next) {
       file = next;

@@ -1,4 +1,3 @@
-import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import type { Navigation } from '@taskweave/plugin-sdk';
@@ -9,7 +8,7 @@ import { useShellText } from '../../i18n/useShellText';
 import { ADMIN_PATH } from '../../navigation/shellRoutes';
 import type { SessionStore } from '../../session/SessionStore';
 import { useIsAdmin } from '../../session/useIsAdmin';
-import { readFell } from '../faults/FallRecord';
+import { type Fall, readFell } from '../faults/FallRecord';
 import { type SafeMode, safeModeHref } from '../faults/SafeMode';
 import { NOTICE_TEXTS } from './noticeTexts';
 import styles from './SafeModeNotice.module.css';

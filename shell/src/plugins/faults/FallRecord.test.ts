@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 
-import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { beforeEach, expect, it } from 'vitest';
 import { FELL_KEY } from './Fall';
-import { readFell } from './FallRecord';
+import { type Fall, readFell } from './FallRecord';
 
 const FALL: Fall = {
   code: 'PLG-501',

@@ -1,6 +1,16 @@
-import type { Fall } from '@taskweave/addon-page-watch/PageWatch';
 import { readKeptValue, writeKeptValue } from '@taskweave/base/KeptValue';
 import { FALL_KEY, FELL_KEY } from './Fall';
+
+/** How the last page of this tab ended, if it did not end well. It holds no data of tasks. */
+export interface Fall {
+  readonly code: string;
+  readonly pluginId: string;
+  readonly version: string | null;
+  /** What people call the plugin. */
+  readonly name: string;
+  readonly contribution: string | null;
+  readonly message: string;
+}
 
 /** Notes that the page may not end well; taken back when it is well. Where nothing can be kept it is lost. */
 export function writeFall(fall: Fall | null): void {

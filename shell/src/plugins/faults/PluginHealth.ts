@@ -21,8 +21,6 @@ export interface PluginHealth {
   fault(pluginId: string, contribution: string | null, error: unknown, code?: string): void;
   /** Something about a plugin that an administrator should know, and that is no fault. */
   note(pluginId: string, code: string, message: string): void;
-  /** Takes a plugin off the page at once, and says why. */
-  stop(pluginId: string, code: string, message: string, contribution?: string | null): void;
   /** It was drawn, for the first time or for another task. So slowly that the page stands still counts as a fault. */
   drawn(contribution: string, pluginId: string, milliseconds: number): void;
   /** Counts a call to the engine. */
@@ -84,14 +82,6 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       report(pluginId, contribution, 'PLG-604', message);
     },
     note: (pluginId, code, message) => report(pluginId, null, code, message),
-    stop(pluginId, code, message, contribution = null) {
-      report(pluginId, contribution, code, message);
-      const build = buildOf(pluginId);
-      const { isBuiltin, status } = registry.entry(pluginId) ?? {};
-      if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
-      quarantine.hold(build);
-      registry.setStatus(pluginId, { phase: 'quarantined', code, message });
-    },
     drawn(contribution, pluginId, milliseconds) {
       const before = figures.get(contribution) ?? { drawn: 0, slowestMs: 0 };
       figures.set(contribution, {

@@ -11,8 +11,6 @@ export interface PluginBuild {
 export interface Quarantine {
   /** Notes a fault of a plugin's own. True when it was one too many. */
   fault(build: PluginBuild): boolean;
-  /** Takes a build off the page at once, however few faults it had. */
-  hold(build: PluginBuild): void;
   /** Whether this very build was taken off the page before, in this tab. */
   holds(build: PluginBuild): boolean;
   /** Lets it back in, with a clean record. */
@@ -29,7 +27,6 @@ const PREFIX = 'taskweave.quarantine:';
 /** Three strikes: counts the faults of plugins, and remembers those that had too many. */
 export function createQuarantine({ limit }: QuarantineOptions): Quarantine {
   const faults = new Map<string, readonly number[]>();
-  const hold = (build: PluginBuild) => writeKeptValue(sessionStorage, PREFIX + build.id, nameOf(build));
 
   return {
     fault(build) {
@@ -40,10 +37,9 @@ export function createQuarantine({ limit }: QuarantineOptions): Quarantine {
       );
       faults.set(build.id, recent);
       if (recent.length < most) return false;
-      hold(build);
+      writeKeptValue(sessionStorage, PREFIX + build.id, nameOf(build));
       return true;
     },
-    hold,
     holds: (build) => readKeptValue(sessionStorage, PREFIX + build.id) === nameOf(build),
     release(id) {
       faults.delete(id);

@@ -59,7 +59,7 @@ export function createPluginHosts(options: HostOptions): PluginHosts {
       linkOf: isolation.linkOf,
     }),
     onFault: (pluginId, contribution, error) => health.fault(pluginId, contribution, error),
-    onDraw: (pluginId, contribution) => plugins.pageWatch()?.draws(pluginId, contribution),
+    onDraw: plugins.onDraw,
     onDrawn: (pluginId, contribution, milliseconds) => health.drawn(contribution, pluginId, milliseconds),
   });
   const items = createPointItems({

@@ -29,19 +29,8 @@ it.each([
     pluginId,
     navigation: navigation as unknown as Navigation,
     registry,
-    onLoop: () => undefined,
   });
   expect(own.routeHref(path)).toBe(`#${wanted}`);
   own.openRoute(path, { replace: true });
   expect(navigation.openRoute).toHaveBeenCalledWith(wanted, { replace: true });
-});
-
-it('stops a loop that changes the address, and says so', () => {
-  const onLoop = vi.fn();
-  const go = vi.fn();
-  const navigation = { go } as unknown as Navigation;
-  const own = ownNavigation({ pluginId: 'acme', navigation, registry, onLoop });
-  for (let page = 0; page < 100; page += 1) own.go({ page: String(page) });
-  expect(go).toHaveBeenCalledTimes(30);
-  expect(onLoop).toHaveBeenCalledExactlyOnceWith('It changed the address more than 30 times within 5 s.');
 });

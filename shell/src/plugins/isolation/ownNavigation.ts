@@ -1,32 +1,19 @@
 import type { Navigation, RoutePath } from '@taskweave/plugin-sdk';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import { pageAddress } from '../registry/pageAddress';
-import { createCap } from './createCap';
 import { withMembers } from './withMembers';
 
 export interface OwnNavigationOptions {
   readonly pluginId: string;
   readonly navigation: Navigation;
   readonly registry: Pick<PluginRegistry, 'at'>;
-  /** The plugin moves the page again and again. */
-  readonly onLoop: (message: string) => void;
 }
-
-/** More changes of the address than a person makes, or sees. */
-const MOST = 30;
-const WITHIN = 5000;
 
 /**
  * Navigation as one plugin gets it: a path that it declares leads to its own page, also where another plugin has thought of
- * the same path. A loop that changes the address is stopped.
+ * the same path.
  */
-export function ownNavigation({ pluginId, navigation, registry, onLoop }: OwnNavigationOptions): Navigation {
-  const mayMove = createCap({
-    most: MOST,
-    within: WITHIN,
-    onOver: () => onLoop(`It changed the address more than ${MOST} times within ${WITHIN / 1000} s.`),
-  });
-
+export function ownNavigation({ pluginId, navigation, registry }: OwnNavigationOptions): Navigation {
   function own(path: RoutePath): RoutePath {
     const pages = registry.at('tasklist.route').map(({ plugin, contribution }) => ({
       pluginId: plugin.manifest.id,
@@ -39,15 +26,7 @@ export function ownNavigation({ pluginId, navigation, registry, onLoop }: OwnNav
 
   return withMembers(navigation, {
     routeHref: (path) => navigation.routeHref(own(path)),
-    openRoute(path, options) {
-      if (mayMove()) navigation.openRoute(own(path), options);
-    },
-    go(...change) {
-      if (mayMove()) navigation.go(...change);
-    },
-    setPageParam(...change) {
-      if (mayMove()) navigation.setPageParam(...change);
-    },
+    openRoute: (path, options) => navigation.openRoute(own(path), options),
   });
 }
 

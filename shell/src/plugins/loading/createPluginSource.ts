@@ -8,12 +8,10 @@ export interface PluginSourceOptions {
   readonly registry: Pick<PluginRegistry, 'entry'>;
   /** Plugins whose code need not be loaded. */
   readonly atHand: ReadonlyMap<PluginManifest, PluginDefinition>;
-  /** Waits until the page is watched, where that is to be before the code of a plugin runs. */
-  readonly watch: (pluginId: string) => Promise<void>;
 }
 
-/** Where code comes from: the page watches before that of others runs, and all that it may take is there when it draws. */
-export function createPluginSource({ registry, atHand, watch }: PluginSourceOptions): ContainerSource {
+/** Where code comes from: all that it may take is there when it draws. */
+export function createPluginSource({ registry, atHand }: PluginSourceOptions): ContainerSource {
   const remote = createFederationSource();
   return {
     ...remote,
@@ -22,7 +20,6 @@ export function createPluginSource({ registry, atHand, watch }: PluginSourceOpti
       const definition = atHand.get(manifest);
       if (definition !== undefined) return { default: definition };
       if (registry.entry(manifest.id)?.isBuiltin === false) await completeQuery();
-      await watch(manifest.id);
       const module = await remote.load(plugin, attempt);
       if (takesAll(manifest)) await completeQuery();
       return module;

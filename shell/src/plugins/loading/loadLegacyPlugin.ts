@@ -15,17 +15,14 @@ export interface LegacyOptions {
   readonly log: Pick<IncidentLog, 'report'>;
   /** Gets the code of the plugin, which comes at once. */
   readonly atHand: Map<PluginManifest, PluginDefinition>;
-  /** Waits until the page is watched. */
-  readonly watch: (pluginId: string) => Promise<void>;
 }
 
 /** Brings in a plugin of the old Tasklist, by code that comes with the first of them. */
 export async function loadLegacyPlugin(
-  { connection, registry, log, atHand, watch }: LegacyOptions,
+  { connection, registry, log, atHand }: LegacyOptions,
   entry: LegacyEntry,
 ): Promise<RegisteredPlugin | Extract<PluginStatus, { code: string }>> {
   const { id } = entry;
-  await watch(id);
   const { adaptLegacyPlugin } = await import(
     /* webpackChunkName: "legacy-adapter" */ '@taskweave/addon-legacy-plugins/adaptLegacyPlugin'
   );

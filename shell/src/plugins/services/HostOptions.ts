@@ -8,7 +8,7 @@ import type { PluginPlatform } from '../PluginPlatform';
 /** What plugins are given their services from, while one person is signed in. */
 export interface HostOptions {
   readonly connection: EngineConnection;
-  readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'pageWatch' | 'retry' | 'setOff'>;
+  readonly plugins: Pick<PluginPlatform, 'registry' | 'loader' | 'health' | 'onDraw' | 'retry' | 'setOff'>;
   readonly navigation: Navigation;
   readonly page: HostPage;
   readonly notifications: NotificationStore;

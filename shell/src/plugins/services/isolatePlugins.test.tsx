@@ -176,7 +176,7 @@ function setUp() {
     notifications,
     i18n: createI18n({ languages: ['en'], browserLanguages: ['en'] }),
     plugins: {
-      health: { note, fault: vi.fn(), stop: vi.fn() },
+      health: { note, fault: vi.fn() },
       registry: {
         entry: () => ({ status: { phase } }),
         subscribe: (listener: () => void) => {

@@ -107,13 +107,8 @@ export const SERVICES: ServiceTable = {
     offer: ({ navigation }) => navigation,
     guard: (navigation, { listener }) =>
       withMembers(navigation, { subscribe: (given) => navigation.subscribe(listener(given)) }),
-    wall: (navigation, { tools, pluginId, registry, health }) =>
-      tools.ownNavigation({
-        pluginId,
-        navigation,
-        registry,
-        onLoop: (message) => health.stop(pluginId, 'PLG-614', message),
-      }),
+    wall: (navigation, { tools, pluginId, registry }) =>
+      tools.ownNavigation({ pluginId, navigation, registry }),
     scope: (navigation, { signal, held }) =>
       withMembers(navigation, {
         go: (change, options) => {
@@ -139,14 +134,8 @@ export const SERVICES: ServiceTable = {
           }),
         }),
     }),
-    wall: (notifications, { tools, pluginId, isOn, sourceText, health }) =>
-      tools.capNotifications({
-        pluginId,
-        notifications,
-        isOn,
-        sourceText,
-        onFlood: (message) => health.fault(pluginId, null, new Error(message), 'PLG-621'),
-      }),
+    wall: (notifications, { tools, pluginId, isOn, sourceText }) =>
+      tools.ownNotifications({ pluginId, notifications, isOn, sourceText }),
     scope: (notifications, { signal }) => ({
       notify: (request) => (signal.aborted ? () => undefined : notifications.notify(request)),
     }),
@@ -171,7 +160,6 @@ export const SERVICES: ServiceTable = {
     offer: ({ taskEvents }) => taskEvents,
     guard: (taskEvents, { listener }) =>
       withMembers(taskEvents, { subscribe: (given) => taskEvents.subscribe(listener(given)) }),
-    wall: (taskEvents, { tools }) => tools.mergeEvents(taskEvents),
     scope: (taskEvents, { signal, held }) => ({
       emit: (event) => {
         if (!signal.aborted) taskEvents.emit(event);

@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import type { NotificationRequest } from '@taskweave/plugin-sdk';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createNotificationStore } from '../../notifications/NotificationStore';
-import { capNotifications } from './capNotifications';
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+import { ownNotifications } from './ownNotifications';
 
 const info = (title: string, more: Partial<NotificationRequest> = {}): NotificationRequest => ({
   kind: 'info',
@@ -13,7 +10,7 @@ const info = (title: string, more: Partial<NotificationRequest> = {}): Notificat
   ...more,
 });
 
-it('says whose each one is', () => {
+it('says whose each one is @P25', () => {
   const { notify, store } = wall();
   notify(info('Saved'));
   expect(store.items[0]?.source?.text).toBe('from Risk');
@@ -48,31 +45,6 @@ it('has texts for what is none, which the page could not draw', () => {
   expect(reportError).toHaveBeenCalledWith(new Error('No such task'));
 });
 
-it('shows at most three, the latest', () => {
-  const { notify, titles } = wall();
-  for (let index = 1; index <= 5; index += 1) notify(info(`Number ${index}`));
-  expect(titles()).toEqual(['Number 3', 'Number 4', 'Number 5']);
-});
-
-it('reports a flood once in ten seconds, and shows nothing of it', () => {
-  const { notify, titles, onFlood } = wall();
-  for (let index = 0; index < 400; index += 1) {
-    notify(info(`Number ${index}`));
-    vi.advanceTimersByTime(20);
-  }
-  expect(titles()).toEqual([]);
-  expect(onFlood).toHaveBeenCalledOnce();
-});
-
-it('lets none stay for ever, not even an error', () => {
-  const { notify, store } = wall();
-  notify(info('a', { kind: 'error' }));
-  notify(info('b', { duration: Number.POSITIVE_INFINITY }));
-  notify(info('c', { duration: Number.NaN }));
-  vi.advanceTimersByTime(60_001);
-  expect(store.items).toEqual([]);
-});
-
 it('replaces notifications of the same plugin only', () => {
   const { notify, store, titles } = wall();
   store.notify(info('ours', { exclusive: 'saved' }));
@@ -97,18 +69,16 @@ it('shows nothing of a plugin that is off the page', () => {
 function wall() {
   let isOn = true;
   const store = createNotificationStore();
-  const onFlood = vi.fn();
-  const { notify } = capNotifications({
+  const { notify } = ownNotifications({
     pluginId: 'risk',
     notifications: store,
     isOn: () => isOn,
     sourceText: () => 'from Risk',
-    onFlood,
   });
   const switchOff = () => {
     isOn = false;
   };
-  return { notify, store, switchOff, onFlood, titles: () => store.items.map(({ title }) => title) };
+  return { notify, store, switchOff, titles: () => store.items.map(({ title }) => title) };
 }
 
 it('lets one replace another of the same plugin by the fields that it names', () => {

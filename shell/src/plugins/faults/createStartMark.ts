@@ -1,0 +1,37 @@
+import type { PluginRegistry } from '../registry/PluginRegistry';
+import { forgetFell, writeFall } from './FallRecord';
+
+/** Milliseconds after which a page that still runs has drawn the part. */
+const DRAWN_MS = 250;
+
+/**
+ * Marks the tab while a part of a third-party plugin is drawn for the first time. A page that hangs there leaves the mark, and
+ * the next page of the tab opens in safe mode.
+ *
+ * @returns what to call before each first drawing
+ */
+export function createStartMark(
+  registry: Pick<PluginRegistry, 'entry'>,
+): (pluginId: string, contribution: string) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLeft = false;
+
+  addEventListener('pagehide', () => {
+    isLeft = true;
+    writeFall(null);
+  });
+  addEventListener('pageshow', () => {
+    isLeft = false;
+  });
+
+  return (pluginId, contribution) => {
+    const entry = registry.entry(pluginId);
+    if (isLeft || entry === null || entry.isBuiltin) return;
+    forgetFell();
+    const { version = null, displayName = pluginId } = entry.plugin?.manifest ?? {};
+    const message = 'The page stopped responding while this part was drawn for the first time.';
+    writeFall({ code: 'PLG-611', pluginId, version, name: displayName, contribution, message });
+    clearTimeout(timer);
+    timer = setTimeout(writeFall, DRAWN_MS, null);
+  };
+}

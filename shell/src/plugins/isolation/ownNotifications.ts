@@ -1,0 +1,35 @@
+import type { Notifications } from '@taskweave/plugin-sdk';
+import type { SourcedNotification } from '../../notifications/NotificationStore';
+import { exclusiveKey } from '../../notifications/notificationFacts';
+import { plainNotification } from './plainRequest';
+
+export interface OwnNotificationsOptions {
+  readonly pluginId: string;
+  readonly notifications: Notifications;
+  /** Whether the plugin is on the page: one that was taken off shows nothing. */
+  readonly isOn: () => boolean;
+  /** What stands below each message: whose it is. */
+  readonly sourceText: () => string;
+}
+
+/** Notifications as one plugin gets them: each names the plugin, and replaces only notifications of the same plugin. */
+export function ownNotifications({
+  pluginId,
+  notifications,
+  isOn,
+  sourceText,
+}: OwnNotificationsOptions): Notifications {
+  return {
+    notify(given) {
+      if (!isOn()) return () => undefined;
+      const request = plainNotification(given);
+      const key = exclusiveKey(request);
+      const sourced: SourcedNotification = {
+        ...request,
+        ...(key !== undefined && { exclusive: `${pluginId} ${key}` }),
+        source: { pluginId, text: sourceText() },
+      };
+      return notifications.notify(sourced);
+    },
+  };
+}
