@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { TaskFormMarkup } from '../../fixtures/files/formProcess';
+import type { StoredValue } from '../values/StoredValue';
+
+/** A control that a kind of form has, with all that its author sets on it. */
+export interface FormControl {
+  readonly name: string;
+  /** The values that are tried in it. */
+  readonly values: readonly StoredValue[];
+  /** How the form's file has it; `id` is the name of the variable, and the label that people see. */
+  readonly draw: (id: string, value: StoredValue) => string;
+}
+
+/** What is deployed for one form. */
+export interface DrawnForm {
+  readonly markup: TaskFormMarkup;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export interface FormKind {
+  readonly name: string;
+  readonly controls: readonly FormControl[];
+  /**
+   * @param name of the form, unlike all others
+   * @param fields as the controls have drawn them
+   */
+  readonly draw: (name: string, fields: readonly string[]) => DrawnForm;
+  /** A field for a text, to change something else in the form; null where the kind draws no fields. */
+  readonly memo: ((id: string) => string) | null;
+  /** Brings the variables onto the page, where the form does not begin with them. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}

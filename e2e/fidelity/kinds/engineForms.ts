@@ -1,0 +1,92 @@
+import { CORNER_VALUES } from '../values/cornerValues';
+import type { StoredValue } from '../values/StoredValue';
+import type { FormControl, FormKind } from './FormKind';
+
+const field = (id: string, type: string, more = '', content = '') =>
+  `<camunda:formField id="${id}" label="${id}" type="${type}" ${more}>${content}</camunda:formField>`;
+
+const constraints = (...names: readonly string[]) =>
+  `<camunda:validation>${names.map((name) => `<camunda:constraint ${name} />`).join('')}</camunda:validation>`;
+
+const of =
+  (...types: readonly string[]) =>
+  ({ type }: StoredValue) =>
+    types.includes(type);
+
+const control = (
+  name: string,
+  draw: (id: string) => string,
+  takes: (value: StoredValue) => boolean,
+): FormControl => ({ name, values: CORNER_VALUES.filter(takes), draw });
+
+const CHOICES = ['a', 'b', 'true']
+  .map((value) => `<camunda:value id="${value}" name="is ${value}" />`)
+  .join('');
+
+/** The engine draws no form with a value that it cannot convert: only such as it can are tried. */
+const isOffered = (value: StoredValue) =>
+  value.type === 'Null' || ['"a"', '"true"', 'null'].includes(value.raw);
+
+const CONTROLS: readonly FormControl[] = [
+  control('string', (id) => field(id, 'string'), of('String', 'Null')),
+  control(
+    'string with a default',
+    (id) => field(id, 'string', 'defaultValue="its default"'),
+    of('String', 'Null'),
+  ),
+  control(
+    'string, read-only',
+    (id) => field(id, 'string', '', constraints('name="readonly"')),
+    of('String', 'Null'),
+  ),
+  control(
+    'string, at most 3',
+    (id) => field(id, 'string', '', constraints('name="maxlength" config="4"')),
+    of('String'),
+  ),
+  control('long', (id) => field(id, 'long'), of('Long', 'Integer', 'Short', 'Null')),
+  control(
+    'long with a default',
+    (id) => field(id, 'long', 'defaultValue="42"'),
+    of('Long', 'Integer', 'Short', 'Null'),
+  ),
+  control(
+    'long, read-only',
+    (id) => field(id, 'long', '', constraints('name="readonly"')),
+    of('Long', 'Null'),
+  ),
+  control('boolean', (id) => field(id, 'boolean'), of('Boolean', 'Null')),
+  control(
+    'boolean with a default',
+    (id) => field(id, 'boolean', 'defaultValue="true"'),
+    of('Boolean', 'Null'),
+  ),
+  control('date', (id) => field(id, 'date'), of('Date', 'Null')),
+  ...['dd/MM/yyyy HH:mm', "yyyy-MM-dd'T'HH:mm:ss", 'yyyy'].map((pattern) =>
+    control(`date ${pattern}`, (id) => field(id, 'date', `datePattern="${pattern}"`), of('Date', 'Null')),
+  ),
+  control('date, read-only', (id) => field(id, 'date', '', constraints('name="readonly"')), of('Date')),
+  control(
+    'enum',
+    (id) => field(id, 'enum', '', CHOICES),
+    (value) => of('String', 'Null')(value) && isOffered(value),
+  ),
+];
+
+export const GENERATED: FormKind = {
+  name: 'generated',
+  controls: CONTROLS,
+  memo: (id) => field(id, 'string'),
+  draw: (_form, fields) => ({
+    markup: { content: `<camunda:formData>${fields.join('\n')}</camunda:formData>` },
+    files: {},
+  }),
+};
+
+/** Shows no variable before it is asked to. */
+export const GENERIC: FormKind = {
+  name: 'generic',
+  controls: [{ name: 'none', values: CORNER_VALUES, draw: () => '' }],
+  memo: null,
+  draw: () => ({ markup: {}, files: {} }),
+};

@@ -1,0 +1,96 @@
+import { CORNER_VALUES } from '../values/cornerValues';
+import type { StoredValue } from '../values/StoredValue';
+import type { FormControl, FormKind } from './FormKind';
+
+/** What a form says of the type: a variable that is null by type has the one of a text. */
+const declared = ({ type }: StoredValue) => (type === 'Null' ? 'String' : type);
+
+const variable = (id: string, type: string) =>
+  `name="${id}" cam-variable-name="${id}" cam-variable-type="${type}"`;
+
+const labelled = (id: string, control: string) => `<p><label>${id} ${control}</label></p>`;
+
+const input =
+  (attributes: string) =>
+  (id: string, value: StoredValue): string =>
+    labelled(id, `<input ${attributes} ${variable(id, declared(value))}>`);
+
+/** The values that most choices know; others of the type are not offered. */
+const OFFERED = ['a', 'b', '7', 'true', '0.1', '2026-03-01T13:34:56'];
+
+const options = (more = '') =>
+  more + OFFERED.map((value) => `<option value="${value}">is ${value}</option>`).join('');
+
+const control = (
+  name: string,
+  draw: FormControl['draw'],
+  takes: (value: StoredValue) => boolean = () => true,
+): FormControl => ({ name, values: CORNER_VALUES.filter(takes), draw });
+
+const isText = ({ type }: StoredValue) => type === 'String' || type === 'Null';
+/** A range always has a number: any other type is a mistake of its author. */
+const isNumberOrText = (value: StoredValue) =>
+  isText(value) || ['Integer', 'Short', 'Long', 'Double'].includes(value.type);
+const isFlagOrText = (value: StoredValue) => isText(value) || value.type === 'Boolean';
+const isFile = ({ type }: StoredValue) => type === 'File' || type === 'Null';
+
+const CONTROLS: readonly FormControl[] = [
+  ...['text', 'number', 'hidden', 'date', 'time', 'datetime-local'].map((type) =>
+    control(`input ${type}`, input(`type="${type}"${type === 'number' ? ' step="any"' : ''}`)),
+  ),
+  ...['password', 'search', 'tel', 'url', 'email', 'color', 'month', 'week'].map((type) =>
+    control(`input ${type}`, input(`type="${type}"`), isText),
+  ),
+  control('input checkbox', input('type="checkbox"'), isFlagOrText),
+  control('input range', input('type="range"'), isNumberOrText),
+  control('input text, read-only', input('type="text" readonly')),
+  control('input text, disabled', input('type="text" disabled')),
+  control('input text, maxlength 3', input('type="text" maxlength="3"'), isText),
+  control('input text for a String', (id) => labelled(id, `<input type="text" ${variable(id, 'String')}>`)),
+  control('input file', input('type="file"'), isFile),
+  control('textarea', (id, value) => labelled(id, `<textarea ${variable(id, declared(value))}></textarea>`)),
+  control('radio', (id, value) =>
+    [
+      `<p>${id}</p>`,
+      ...OFFERED.map(
+        (offered) =>
+          `<p><label><input type="radio" value="${offered}" ${variable(id, declared(value))}> is ${offered}</label></p>`,
+      ),
+    ].join(''),
+  ),
+  control('select', (id, value) =>
+    labelled(id, `<select ${variable(id, declared(value))}>${options()}</select>`),
+  ),
+  control('select with an empty option', (id, value) =>
+    labelled(
+      id,
+      `<select ${variable(id, declared(value))}>${options('<option value="">choose</option>')}</select>`,
+    ),
+  ),
+  control('select with a selected option', (id, value) =>
+    labelled(
+      id,
+      `<select ${variable(id, declared(value))}>${options('<option value="c" selected>is c</option>')}</select>`,
+    ),
+  ),
+  control('select multiple', (id, value) =>
+    labelled(id, `<select multiple ${variable(id, declared(value))}>${options()}</select>`),
+  ),
+];
+
+const memo = (id: string) => labelled(id, `<input type="text" ${variable(id, 'String')}>`);
+
+const htmlForm = (name: string, end: string): FormKind => ({
+  name,
+  controls: CONTROLS,
+  memo,
+  draw: (form, fields) => ({
+    markup: { attributes: `camunda:formKey="embedded:deployment:${form}.html"` },
+    files: { [`${form}.html`]: `<form role="form" name="form">\n${fields.join('\n')}\n${end}</form>` },
+  }),
+});
+
+export const HTML: FormKind = htmlForm('html', '');
+
+/** Braces are what makes it one of AngularJS. */
+export const ANGULAR: FormKind = htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>');

@@ -1,0 +1,30 @@
+import type { FormControl, FormKind } from '../kinds/FormKind';
+import type { StoredValue } from '../values/StoredValue';
+
+/** A value that is stored, and a control that meets it. */
+export interface FormCell {
+  readonly kind: FormKind;
+  readonly control: FormControl;
+  readonly value: StoredValue;
+}
+
+export type CellOutcome =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'changed'; readonly before: string; readonly after: string }
+  /** The form cannot be completed because of it. */
+  | { readonly kind: 'blocked'; readonly words: string };
+
+export interface JudgedCell {
+  readonly cell: FormCell;
+  readonly outcome: CellOutcome;
+}
+
+export function cellsOf(kind: FormKind): readonly FormCell[] {
+  return kind.controls.flatMap((control) => control.values.map((value) => ({ kind, control, value })));
+}
+
+export function describeCell({ cell: { kind, control, value }, outcome }: JudgedCell): string {
+  const cell = `${kind.name} | ${control.name} | ${value.type} | ${value.label}`;
+  if (outcome.kind === 'changed') return `${cell} | ${outcome.before} -> ${outcome.after}`;
+  return `${cell} | ${outcome.kind === 'blocked' ? `blocked: ${outcome.words}` : 'kept'}`;
+}
