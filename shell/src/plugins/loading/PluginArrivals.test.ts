@@ -137,7 +137,7 @@ async function start(
   arrivals = createPluginArrivals({
     registry,
     log,
-    quarantine: { holds, hold: () => undefined, fault: () => false, release: () => undefined },
+    quarantine: { holds, fault: () => false, release: () => undefined },
     policyOf: () => registry.admin.policy,
     page: 'https://tasks.example/app/',
     fetchManifest,
