@@ -18,9 +18,7 @@ export default HOSTILE.map(({ id, part, tab = id, preset }) => {
   mkdirSync(root, { recursive: true });
   cpSync(path.join(HERE, 'package.json'), path.join(root, 'package.json'));
   cpSync(path.join(HERE, 'template'), path.join(root, 'src'), { recursive: true });
-  for (const styles of ['leaks.css', 'hides.css']) {
-    cpSync(path.join(HERE, 'cases', styles), path.join(root, 'src', styles));
-  }
+  cpSync(path.join(HERE, 'cases/leaks.css'), path.join(root, 'src/leaks.css'));
   writeFileSync(path.join(root, 'src/heavy.css'), HEAVY);
   writeFileSync(path.join(root, 'src/id.ts'), `export const ID = '${id}';\nexport const TAB = '${tab}';\n`);
   if (part !== undefined) {
