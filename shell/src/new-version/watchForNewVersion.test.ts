@@ -60,21 +60,6 @@ it.each([
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('names what a reload would lose before it reloads', async () => {
-  answer = async () => html(pageOf('shell.2.js', 'remoteEntry.1.js'));
-  document.body.innerHTML = '<textarea aria-label="Description">Half of</textarea>';
-  document.querySelector('textarea')?.dispatchEvent(new Event('input', { bubbles: true }));
-  fail(`${ROOT}remotes/forms/chunk.1.js`);
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledTimes(1));
-
-  notify.mock.calls[0]?.[0].actions?.[0]?.onPress();
-  expect(reload).not.toHaveBeenCalled();
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Description');
-  expect(notify.mock.calls[1]?.[0].title).toBe('newVersion.unsaved: Description');
-  notify.mock.calls[1]?.[0].actions?.[0]?.onPress();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 it('announces it when a style sheet is gone as well', async () => {
   answer = async () => html(pageOf('shell.2.js', 'remoteEntry.1.js'));
   const link = document.createElement('link');

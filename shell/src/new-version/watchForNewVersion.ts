@@ -6,7 +6,6 @@ import { readRuntime } from '../runtime/Runtime';
 import de from './de.json';
 import en from './en.json';
 import { isOutdated } from './isOutdated';
-import { watchTyping } from './watchTyping';
 
 const TEXTS = 'shell.new-version';
 /** Milliseconds that the message stays: nobody needs to read it at once. */
@@ -34,7 +33,6 @@ export function watchForNewVersion({
 }: NewVersionOptions): () => void {
   void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
   const files = new URL(`${readRuntime().appRoot}/app/taskweave/`, location.href).href;
-  const typing = watchTyping();
   let isAsking = false;
 
   async function look(): Promise<void> {
@@ -51,26 +49,7 @@ export function watchForNewVersion({
       detail: i18n.t(TEXTS, 'newVersion.detail'),
       exclusive: TEXTS,
       duration: DAY,
-      actions: [{ label: i18n.t(TEXTS, 'newVersion.reload'), onPress: reloadWithoutLoss }],
-    });
-  }
-
-  /** Not a dialog of ours: its file may be among those that are gone. */
-  function reloadWithoutLoss(): void {
-    const unsaved = typing.unsaved();
-    if (unsaved.size === 0) {
-      reload();
-      return;
-    }
-    // The button that was pressed goes away; and this is where to go on.
-    [...unsaved.values()][0]?.focus();
-    notifications.notify({
-      kind: 'warning',
-      title: i18n.t(TEXTS, 'newVersion.unsaved', { names: [...unsaved.keys()].join(', ') }),
-      detail: i18n.t(TEXTS, 'newVersion.unsaved.detail'),
-      exclusive: TEXTS,
-      duration: DAY,
-      actions: [{ label: i18n.t(TEXTS, 'newVersion.unsaved.reload'), onPress: reload }],
+      actions: [{ label: i18n.t(TEXTS, 'newVersion.reload'), onPress: reload }],
     });
   }
 
@@ -80,10 +59,7 @@ export function watchForNewVersion({
 
   // Files that fail do so at their own tag; on the way down to it the window hears of them.
   window.addEventListener('error', onError, true);
-  return () => {
-    typing.stop();
-    window.removeEventListener('error', onError, true);
-  };
+  return () => window.removeEventListener('error', onError, true);
 }
 
 function addressOf(target: EventTarget | null): string | null {

@@ -86,13 +86,7 @@ export function LiveForm(props: LiveFormProps) {
           <Note action={<ReadOnlyButton action={readOnlyAction} />}>{readOnlyReason}</Note>
         </div>
       )}
-      <div
-        ref={body}
-        className={styles.body}
-        inert={isUnderWay}
-        data-keeps-input
-        data-reading={readOnly || undefined}
-      >
+      <div ref={body} className={styles.body} inert={isUnderWay} data-reading={readOnly || undefined}>
         {draft.isRead && (
           <div key={draft.revision}>
             <DrawnForm

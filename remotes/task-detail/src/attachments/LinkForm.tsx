@@ -60,7 +60,7 @@ export function LinkForm({ taskId, isPending, onAdd }: LinkFormProps) {
     );
   }
   return (
-    <form data-keeps-input className={styles.linkForm} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.linkForm} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         autoFocus
         type="url"

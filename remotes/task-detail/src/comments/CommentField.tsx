@@ -57,7 +57,6 @@ export function CommentField({
         </Note>
       )}
       <TextArea
-        data-keeps-input
         ref={inputRef}
         label={label ?? t('comment.field')}
         hint={t('comment.count', {

@@ -78,7 +78,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
         </>
       }
     >
-      <div className={styles.fields} data-keeps-input>
+      <div className={styles.fields}>
         {unsent.isRestored && <UnsentNote onDiscard={startOver} />}
         <CreateNotes isForbidden={isForbidden} isChecking={isChecking} error={error} />
         <NewTaskFields

@@ -120,7 +120,7 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           ))}
         </ul>
       )}
-      <div className={styles.add} data-keeps-input>
+      <div className={styles.add}>
         <Field
           ref={input}
           engine={engine}
