@@ -8,14 +8,13 @@ test('the list is exported, and no text is a formula @H59', async ({ page, openT
   consoleGuard.expectStatus(503, /\/list\?.*maxResults=500/);
   const { mark } = await openTasks(['=1+1', 'say "hello", twice', 'plain'], { assignee: 'mary' });
 
-  // It says how far it came where the engine fails, and goes on from there.
   await page.route(/\/list\?.*maxResults=500/, (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.getByRole('button', { name: 'View', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
   await expect(page.getByRole('alert')).toContainText('Stopped at 0 of 3 tasks');
   await expectAccessible(page, 'export stopped');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   const file = await download;
 
   expect(file.suggestedFilename()).toBe(`List ${mark}.csv`);

@@ -14,54 +14,41 @@ export interface ExportDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes all rows of the list into a file. Closing it stops, and leaves no file. */
+/** Saves all rows of the list as one file. Closing it stops, and saves none. */
 export default function ExportDialog({ list, onClose }: ExportDialogProps) {
   const { t, locale } = useTexts(DIALOG_TEXTS);
   const { number } = formatsFor(locale);
-  const { isAsking, rows, total, error, choose, goOn } = useExport(list, onClose);
+  const { rows, total, error, retry } = useExport(list, onClose);
 
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(isAsking ? 'export.command' : 'export.title')}
+      title={t('export.title')}
       closeLabel={t('common.close')}
       size="sm"
       closesOnOutsidePress={false}
       footer={
-        <>
-          {isAsking && (
-            <Button variant="primary" onClick={() => void choose()}>
-              {t('export.choose')}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-        </>
+        <Button variant="secondary" onClick={onClose}>
+          {t('common.cancel')}
+        </Button>
       }
     >
-      {isAsking ? (
-        <p>{t('export.large', { count: total ?? 0, total: number(total ?? 0) })}</p>
-      ) : (
-        <>
-          <progress
-            className={styles.bar}
-            aria-label={t('export.title')}
-            max={total ?? 1}
-            {...(total !== undefined && { value: Math.min(rows, total) })}
-          />
-          {/* Read out at the end, and where it stops: not with each page. */}
-          <p className={styles.count}>{progress()}</p>
-          {error !== null && (
-            <ErrorCard
-              title={t('export.stopped', { progress: progress() })}
-              {...(isLoginRequired(error) ? { detail: t('export.signIn') } : { error })}
-              retry={{ label: t('common.resume'), onRetry: () => void goOn() }}
-              isAlert
-            />
-          )}
-        </>
+      <progress
+        className={styles.bar}
+        aria-label={t('export.title')}
+        max={total ?? 1}
+        {...(total !== undefined && { value: Math.min(rows, total) })}
+      />
+      {/* Read out at the end, and where it stops: not with each page. */}
+      <p className={styles.count}>{progress()}</p>
+      {error !== null && (
+        <ErrorCard
+          title={t('export.stopped', { progress: progress() })}
+          {...(isLoginRequired(error) ? { detail: t('export.signIn') } : { error })}
+          retry={{ label: t('common.tryAgain'), onRetry: retry }}
+          isAlert
+        />
       )}
     </Dialog>
   );

@@ -22,7 +22,6 @@ import { pickFacts } from '@taskweave/widgets/facts/pickFacts';
 import { wantedFacts } from '@taskweave/widgets/facts/wantedFacts';
 import { canNarrow, planRows } from '../deep-rows/planRows';
 import type { ExportColumn } from './exportColumns';
-import type { FileSink } from './fileSink';
 
 export interface ExportOptions {
   readonly client: EngineClient;
@@ -34,48 +33,29 @@ export interface ExportOptions {
   readonly columns: readonly ExportColumn[];
   /** What the administrator says about variables. */
   readonly settings: InstallationSettings['facts'];
-  readonly sink: FileSink;
   /** Called with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
-}
-
-export interface TaskExport {
-  /** Writes what is not written yet. After a failure another call goes on where it stopped. */
-  readonly run: (signal: AbortSignal) => Promise<void>;
 }
 
 /** Rows of one request. Fewer rounds than the list needs, and no answer that takes long. */
 const PAGE = 500;
 
-/**
- * All tasks of the list as a CSV file, with what the person may see of them. A page is fetched once the one before it is
- * written, so no more than one is in memory at a time. Tasks that change places meanwhile are in it once.
- */
-export function exportTasks(options: ExportOptions): TaskExport {
-  const { columns, sink, onProgress } = options;
+/** All tasks of the list as a CSV file, with what the person may see of them. Tasks that change places meanwhile are in it once. */
+export async function exportTasks(options: ExportOptions, signal: AbortSignal): Promise<Blob> {
+  const { columns, onProgress } = options;
   const written = new Set<string>();
-  let firstResult = 0;
-  let before: readonly Task[] = [];
-  let hasHead = false;
-
-  async function run(signal: AbortSignal): Promise<void> {
-    if (!hasHead) await sink.write(CSV_START + csvRow(columns.map(({ label }) => label)));
-    hasHead = true;
-    for (;;) {
-      const tasks = await pageAfter(before, firstResult, options, signal);
-      const added = tasks.filter(({ id }) => !written.has(id));
-      const text = await textOf(added, options, signal);
-      signal.throwIfAborted();
-      await sink.write(text);
-      for (const { id } of added) written.add(id);
-      firstResult += PAGE;
-      before = tasks;
-      onProgress(written.size);
-      if (tasks.length < PAGE) return;
-    }
+  // Blobs, which the browser may keep on disk.
+  const pieces = [new Blob([CSV_START + csvRow(columns.map(({ label }) => label))])];
+  let tasks: readonly Task[] = [];
+  for (let firstResult = 0; firstResult === 0 || tasks.length === PAGE; firstResult += PAGE) {
+    tasks = await pageAfter(tasks, firstResult, options, signal);
+    const added = tasks.filter(({ id }) => !written.has(id));
+    pieces.push(new Blob([await textOf(added, options, signal)]));
+    for (const { id } of added) written.add(id);
+    onProgress(written.size);
+    signal.throwIfAborted();
   }
-
-  return { run };
+  return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
 }
 
 /** Next to the page before it where that is possible: by its number, each page would cost more than the one before. */
