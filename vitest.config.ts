@@ -13,7 +13,7 @@ const LEFT_OUT = [
   '**/dist/**',
   '**/target/**',
   // They build with Maven, or pack whole packages: `npm run nightly -- units`.
-  ...(process.env.TASKWEAVE_NIGHTLY === undefined ? ['**/*.nightly.test.mjs'] : []),
+  ...(process.env.TASKWEAVE_NIGHTLY === undefined ? ['**/*.nightly.test.{mjs,ts}'] : []),
 ];
 
 export default defineConfig({

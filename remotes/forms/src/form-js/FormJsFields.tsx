@@ -21,10 +21,13 @@ import { RefusedVariables } from '../form-parts/RefusedVariables';
 import { rejectionText } from '../form-parts/rejectionFault';
 import { useFormHandle } from '../form-parts/useFormHandle';
 import walls from '../form-parts/walls.module.css';
-import type { FormJsViewer, FormJsViewerOptions } from './createFormJsViewer';
-import { type FormJsData, toFormJsData, toVariables } from './formJsData';
+import type { FieldMessage, FormJsViewer, FormJsViewerOptions } from './createFormJsViewer';
+import { type Collected, collectVariables } from './data/collectVariables';
+import type { FormNow } from './data/FormNow';
+import { type ExactValues, exactValues, toFormJsData } from './data/formJsData';
+import { readDraft } from './data/formJsDraft';
+import { type FormSchema, readFieldTree } from './data/schemaFields';
 import { translateFormJs } from './formJsTexts';
-import { type FormSchema, readSchemaFields } from './schemaFields';
 import { useFormJsViewer } from './useFormJsViewer';
 
 interface FormJsFieldsProps extends FormEngineProps {
@@ -41,13 +44,17 @@ export function FormJsFields(props: FormJsFieldsProps) {
   const { t, locale } = useTranslation();
   const { engine: client, page } = usePluginServices();
   const [isValid, setIsValid] = useState(true);
-  const fields = readSchemaFields(schema);
   const fileAddress = (name: string) => addressOfFile(client, page, subject, name);
-  const initial = useRef<FormJsData>(toFormJsData(variables, fields, fileAddress));
+  const [{ exact, data }] = useState(() => {
+    const digits = exactValues(variables);
+    return { exact: digits, data: toFormJsData(variables, digits, readFieldTree(schema), fileAddress) };
+  });
 
   const { container, viewer, isReady, problem } = useFormJsViewer({
     schema,
-    data: { ...initial.current, ...draftData(draft?.values) },
+    data,
+    exact,
+    draft: readDraft(draft?.values),
     files: draft?.files ?? {},
     readOnly,
     ...useOutsideRules(props, fileAddress),
@@ -56,35 +63,33 @@ export function FormJsFields(props: FormJsFieldsProps) {
     onSubmit: () => void submit(),
   });
   const { isDirty, touch, judge } = useTouched(viewer, draft !== null);
-  const { refused, setRefused, showMessages, focusFault, focusFirst } = useMessages(viewer, container);
+  const { refused, showMessages, focusFault, focusFirst } = useMessages(viewer, container);
 
   useReportedState(onState, problem, isReady ? { isDirty, isValid } : null);
 
   useFormHandle(
     {
       collect: async () => {
-        const form = viewer.current;
-        const data = form?.check() ?? null;
-        if (form === null || data === null) {
+        const now = viewer.current?.check() ?? null;
+        if (now === null) {
           await focusFault();
           return null;
         }
-        setRefused([]);
-        const tooLarge = tooLargeIn(fields.filePickers, data, form.files);
-        if (tooLarge.length > 0) {
-          const text = t('common.fileTooLarge', { size: formatsFor(locale).bytes(FILE_LIMIT) });
-          await showMessages(tooLarge.map((name) => [name, text] as const));
-          return null;
-        }
-        return {
-          kind: 'complete',
-          variables: await toVariables(data, form.files, variables, fields, initial.current),
-        };
+        const { variables: sent, refusals } = await collected(
+          now,
+          variables,
+          exact,
+          formatsFor(locale).bytes(FILE_LIMIT),
+        );
+        await showMessages(
+          refusals.map(({ path, fault: { key, values } }) => ({ path, text: t(key, values) })),
+        );
+        return refusals.length > 0 ? null : { kind: 'complete', variables: sent };
       },
       settled: (result) => {
         if (result.kind !== 'rejected') return;
         const messages = Object.entries(result.rejection.fields);
-        void showMessages(messages.map(([name, words]) => [name, rejectionText(words, t)] as const));
+        void showMessages(messages.map(([name, words]) => ({ path: [name], text: rejectionText(words, t) })));
       },
       snapshot: () => (isDirty ? snapshotOf(viewer.current) : null),
       canWait: true,
@@ -101,7 +106,7 @@ export function FormJsFields(props: FormJsFieldsProps) {
   return (
     <>
       {problem !== null && <ErrorCard title={t('formJs.broken')} detail={problem} />}
-      <RefusedVariables refused={refused} />
+      <RefusedVariables refused={refused.map(({ path, text }) => [path.join('.'), text] as const)} />
       <div
         ref={container}
         className={walls.walls}
@@ -157,21 +162,25 @@ function useReportedState(
   }, [isReady, dirty, valid, problem, onState]);
 }
 
-/** The pickers that hold a file which the engine would not take. */
-function tooLargeIn(
-  pickers: Iterable<string>,
-  data: FormJsData,
-  files: ReadonlyMap<string, readonly File[]>,
-): readonly string[] {
-  return [...pickers].filter((name) => files.get(String(data[name]))?.some(({ size }) => size > FILE_LIMIT));
+/** What is sent, unless a picker holds a file that the engine would not take. */
+async function collected(
+  now: FormNow,
+  variables: FormVariables,
+  exact: ExactValues,
+  size: string,
+): Promise<Collected> {
+  const tooLarge = now.fields.filter(({ value }) =>
+    now.files.get(String(value))?.some((file) => file.size > FILE_LIMIT),
+  );
+  if (tooLarge.length === 0) return collectVariables(now, variables, exact);
+  const fault = { key: 'common.fileTooLarge', values: { size } } as const;
+  return { variables: {}, refusals: tooLarge.map(({ path }) => ({ path, fault })) };
 }
-
-type Messages = readonly (readonly [name: string, text: string])[];
 
 /** What is wrong with the fields after they were sent, beside what form-js finds by itself. */
 function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObject<HTMLElement | null>) {
   /** Of variables that the form has no field for. */
-  const [refused, setRefused] = useState<Messages>([]);
+  const [refused, setRefused] = useState<readonly FieldMessage[]>([]);
 
   function focusFirst(selector: string): void {
     const element = container.current?.querySelector<HTMLElement>(selector);
@@ -184,32 +193,28 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
     focusFirst(FIRST_FAULT);
   }
 
-  async function showMessages(texts: Messages): Promise<void> {
-    const elsewhere = viewer.current?.refuse(Object.fromEntries(texts)) ?? [];
-    setRefused(texts.filter(([name]) => elsewhere.includes(name)));
-    await focusFault();
+  async function showMessages(messages: readonly FieldMessage[]): Promise<void> {
+    setRefused(viewer.current?.refuse(messages) ?? []);
+    if (messages.length > 0) await focusFault();
   }
 
-  return { refused, setRefused, showMessages, focusFault, focusFirst };
+  return { refused, showMessages, focusFault, focusFirst };
 }
 
-/** Whether the person has changed something. Expressions of the form change its data as well, and do not count. */
+/** Whether the person has changed something. */
 function useTouched(viewer: RefObject<FormJsViewer | null>, isRestored: boolean) {
-  /** The data when the person first touched the form: expressions may have changed it before. */
-  const untouched = useRef<string | null>(null);
+  const wasTouched = useRef(false);
   const [isDirty, setIsDirty] = useState(isRestored);
 
   /** Before the first press or key has done anything. */
   function touch(): void {
-    if (untouched.current === null && viewer.current !== null) {
-      untouched.current = JSON.stringify(viewer.current.data);
-    }
+    wasTouched.current = true;
   }
 
   /** After each change; gives whether the form was touched at all. */
   function judge(): boolean {
-    if (untouched.current === null || viewer.current === null) return false;
-    setIsDirty(isRestored || JSON.stringify(viewer.current.data) !== untouched.current);
+    if (!wasTouched.current || viewer.current === null) return false;
+    setIsDirty(isRestored || viewer.current.isChanged);
     return true;
   }
 
@@ -222,10 +227,6 @@ function addressOfFile(client: EngineClient, page: HostPage, subject: FormSubjec
   return new URL(path, page.address).href;
 }
 
-function draftData(values: unknown): FormJsData {
-  return typeof values === 'object' && values !== null ? (values as FormJsData) : {};
-}
-
 /** form-js draws its messages a moment later. */
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
@@ -234,5 +235,5 @@ function drawn(): Promise<void> {
 }
 
 function snapshotOf(form: FormJsViewer | null): FormSnapshot | null {
-  return form && { values: form.data, files: Object.fromEntries(form.files) };
+  return form && { values: form.draft, files: Object.fromEntries(form.files) };
 }

@@ -8,9 +8,9 @@ import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
 import { useAwaited } from '../form-parts/useAwaited';
+import { type FormSchema, parseSchema } from './data/schemaFields';
 import { FormJsFields } from './FormJsFields';
 import { fetchFormJs } from './loadFormJs';
-import { type FormSchema, parseSchema } from './schemaFields';
 
 // With the code, which comes before the form is drawn.
 fetchFormJs();

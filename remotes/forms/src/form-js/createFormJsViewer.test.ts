@@ -35,7 +35,7 @@ async function create(options: Partial<FormJsViewerOptions> = {}) {
 it('shows the data, and gives what is typed at once', async () => {
   const { viewer, control } = await create();
   await userEvent.type(control('Title'), 'side');
-  expect(viewer.data).toMatchObject({ title: 'Seaside', days: 5 });
+  expect(viewer.draft.typed).toEqual({ title: 'Seaside' });
 });
 
 it('gives nothing to send while something is wrong, and says what', async () => {
@@ -61,7 +61,7 @@ it('reports a button of the form, but not its own checks', async () => {
 describe('a refusal', () => {
   it('is shown at its field until that is changed', async () => {
     const { viewer, control, errorsAt } = await create();
-    expect(viewer.refuse({ days: 'Enter less.' })).toEqual([]);
+    expect(viewer.refuse([{ path: ['days'], text: 'Enter less.' }])).toEqual([]);
     await waitFor(() => expect(errorsAt('Days')).toBe('Enter less.'));
     expect(control('Days').getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(control('Days'), '1');
@@ -70,13 +70,14 @@ describe('a refusal', () => {
 
   it('does not stand in the way of the next try', async () => {
     const { viewer } = await create();
-    viewer.refuse({ days: 'Enter less.' });
-    expect(viewer.check()).toMatchObject({ title: 'Sea', days: 5 });
+    viewer.refuse([{ path: ['days'], text: 'Enter less.' }]);
+    expect(viewer.check()?.fields.map(({ value }) => value)).toEqual(['Sea', 5, '']);
   });
 
   it('of a variable without a field is given back', async () => {
     const { viewer } = await create();
-    expect(viewer.refuse({ days: 'No.', name: 'No.', hidden: 'No.' })).toEqual(['name', 'hidden']);
+    const messages = ['days', 'name', 'hidden'].map((name) => ({ path: [name], text: 'No.' }));
+    expect(viewer.refuse(messages)).toEqual(messages.slice(1));
   });
 });
 

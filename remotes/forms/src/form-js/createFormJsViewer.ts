@@ -1,9 +1,14 @@
-import { Form } from '@bpmn-io/form-js-viewer';
+import { Form, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
 import './formJs.css';
-import type { FormJsData } from './formJsData';
+import type { FieldNow, FormNow } from './data/FormNow';
+import { type ExactValues, type FormJsData, offeredPart } from './data/formJsData';
+import { differences, type FormJsDraft, hasOtherRows, withTyped, writeDraft } from './data/formJsDraft';
+import { KeptRows, type Path, valueAt } from './data/keptRows';
+import { showsSame } from './data/sameValue';
+import type { FormSchema, SchemaField } from './data/schemaFields';
+import { registerExactFields } from './exactFields';
 import type { FrameRules } from './frameGrants';
 import { registerSafeFields } from './safeFields';
-import type { FormSchema } from './schemaFields';
 
 interface FormJsState {
   readonly data: FormJsData;
@@ -15,25 +20,44 @@ interface FileRegistry {
   getAllFiles(): ReadonlyMap<string, readonly File[]>;
 }
 
-interface FieldRegistry {
-  getAll(): readonly { readonly id: string }[];
+/** A field on screen; of a list one for each row. */
+interface FieldInstance {
+  readonly id: string;
+  readonly valuePath: Path;
+  /** Of the rows that it stands in, by the ids of their lists. */
+  readonly indexes?: Readonly<Record<string, number>>;
+  readonly expressionContextInfo: Readonly<Record<string, unknown>>;
 }
 
-interface PathRegistry {
-  getValuePath(field: object): readonly unknown[] | undefined;
+interface InstanceRegistry {
+  getAll(): readonly FieldInstance[];
+  getAllKeyed(): readonly FieldInstance[];
+}
+
+interface FieldRegistry {
+  get(id: string): SchemaField;
+}
+
+interface RowEvent {
+  readonly dataPath: Path;
+  readonly index: number;
+}
+
+export interface FieldMessage {
+  readonly path: Path;
+  readonly text: string;
 }
 
 export interface FormJsViewer {
-  /** Values of all fields, as they are now. */
-  readonly data: FormJsData;
+  /** What differs from the engine's values, for a draft. */
+  readonly draft: FormJsDraft;
+  /** Whether the person changed something. What the form computes does not count. */
+  readonly isChanged: boolean;
   readonly files: ReadonlyMap<string, readonly File[]>;
-  /** Checks all fields, shows what is wrong, and gives what may be sent; null where something is wrong. */
-  check(): FormJsData | null;
-  /**
-   * Shows messages at the fields of variables, each until its field is changed or checked again. Returns the names of
-   * variables without a field.
-   */
-  refuse(messages: Readonly<Record<string, string>>): readonly string[];
+  /** Checks all fields, shows what is wrong, and gives what they hold; null where something is wrong. */
+  check(): FormNow | null;
+  /** Shows messages at fields, each until its field is changed or checked again. Returns those that no field has. */
+  refuse(messages: readonly FieldMessage[]): readonly FieldMessage[];
   setReadOnly(readOnly: boolean): void;
   destroy(): void;
 }
@@ -41,8 +65,12 @@ export interface FormJsViewer {
 export interface FormJsViewerOptions {
   readonly container: HTMLElement;
   readonly schema: FormSchema;
+  /** What the form shows of the engine's variables. */
   readonly data: FormJsData;
-  /** Files by their references in the data. */
+  /** The engine's JSON, with all digits. */
+  readonly exact: ExactValues;
+  readonly draft: FormJsDraft;
+  /** Files of the draft by their references in it. */
   readonly files: Readonly<Record<string, readonly File[]>>;
   readonly readOnly: boolean;
   /** What pages in frames of the form may do. */
@@ -57,21 +85,8 @@ export interface FormJsViewerOptions {
 
 /** Draws a form of a schema. Rejects with what is wrong with the schema. */
 export async function createFormJsViewer(options: FormJsViewerOptions): Promise<FormJsViewer> {
-  const { container, schema, data, files, readOnly } = options;
-  const settings = {
-    container,
-    properties: { readOnly },
-    additionalModules: [
-      {
-        translate: ['value', options.translate],
-        documentEndpointBuilder: ['value', { buildUrl: allowedAddress(options.mayShowDocument) }],
-      },
-    ],
-    // Not part of its types. What is typed must be in the data at once: the page may be left before any pause is over.
-    debounce: false,
-  };
-  const form = new Form(settings);
-  registerSafeFields(form, options.frames);
+  const { schema, data, exact, draft, files } = options;
+  const form = newForm(options);
   const registry = form.get<FileRegistry>('fileRegistry');
   let state: FormJsState = { data, errors: {} };
   let isChecking = false;
@@ -89,15 +104,29 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
   });
 
   try {
-    await form.importSchema(schema, data);
+    await form.importSchema(schema, withTyped(data, draft.typed));
   } catch (error) {
     form.destroy();
     throw error;
   }
+  const shown: FormJsData = form._getInitializedFieldData(structuredClone(data));
+  const sameRows = <T extends object>(values: T) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !hasOtherRows(draft, name, exact)));
+  const rows = new KeptRows(
+    { shown: sameRows(shown), exact: sameRows(exact) },
+    draft.rows.filter(({ path }) => !hasOtherRows(draft, String(path[0]), exact)),
+  );
+  followRows(form, rows);
+  const now = () => formNow(form, state.data, rows);
 
   return {
-    get data() {
-      return state.data;
+    get draft() {
+      return writeDraft(differences(state.data, shown), rows.changes, draft, exact);
+    },
+    get isChanged() {
+      return (
+        rows.changes.length > 0 || now().fields.some((it) => it.isTouched && it.field.type !== 'expression')
+      );
     },
     get files() {
       return registry.getAllFiles();
@@ -105,31 +134,125 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
     check() {
       isChecking = true;
       try {
-        const result = form.submit();
-        return isEmpty(result.errors) ? result.data : null;
+        return isEmpty(form.submit().errors) ? now() : null;
       } finally {
         isChecking = false;
       }
     },
     refuse(messages) {
-      const fields = form.get<FieldRegistry>('formFieldRegistry').getAll();
-      const paths = form.get<PathRegistry>('pathRegistry');
-      const idOf = (name: string) =>
-        fields.find((field) => {
-          const path = paths.getValuePath(field) ?? [];
-          return path.length === 1 && path[0] === name;
-        })?.id;
-      const placed = Object.entries(messages).flatMap(([name, text]) => {
-        const id = idOf(name);
-        return id === undefined ? [] : [{ name, id, text }];
+      const placed = messages.flatMap((message) => {
+        const instance = instances(form)
+          .getAllKeyed()
+          .find(({ valuePath }) => isSamePath(valuePath, message.path));
+        return instance === undefined ? [] : [{ instance, message }];
       });
-      const errors = Object.fromEntries(placed.map(({ id, text }) => [id, [text]]));
-      form._setState({ errors: { ...state.errors, ...errors } });
-      return Object.keys(messages).filter((name) => placed.every((other) => other.name !== name));
+      const errors = placed.reduce(
+        (all, { instance: { id, indexes }, message: { text } }) =>
+          withError(all, [id, ...Object.values(indexes ?? {}).map(String)], text),
+        state.errors,
+      );
+      form._setState({ errors });
+      return messages.filter((message) => placed.every((other) => other.message !== message));
     },
     setReadOnly: (next) => form.setProperty('readOnly', next),
     destroy: () => form.destroy(),
   };
+}
+
+function newForm(options: FormJsViewerOptions): Form {
+  const settings = {
+    container: options.container,
+    properties: { readOnly: options.readOnly },
+    additionalModules: [
+      {
+        translate: ['value', options.translate],
+        documentEndpointBuilder: ['value', { buildUrl: allowedAddress(options.mayShowDocument) }],
+      },
+    ],
+    // Not part of its types. What is typed must be in the data at once: the page may be left before any pause is over.
+    debounce: false,
+  };
+  const form = new Form(settings);
+  registerSafeFields(form, options.frames);
+  registerExactFields(form);
+  return form;
+}
+
+/** Lets the kept rows follow those of the form. */
+function followRows(form: Form, rows: KeptRows): void {
+  form.on('repeatRenderManager.add', ({ dataPath, index }: RowEvent) =>
+    rows.change({ kind: 'added', path: dataPath, index }),
+  );
+  form.on('repeatRenderManager.remove', ({ dataPath, index }: RowEvent) =>
+    rows.change({ kind: 'removed', path: dataPath, index }),
+  );
+  form.on('reset', () => rows.reset());
+}
+
+function formNow(form: Form, data: FormJsData, rows: KeptRows): FormNow {
+  const registry = form.get<FieldRegistry>('formFieldRegistry');
+  const fields = instances(form)
+    .getAllKeyed()
+    .map((instance): FieldNow => {
+      const { id, valuePath: path } = instance;
+      const field = registry.get(id);
+      const value = valueAt(data, path);
+      const before = rows.shownAt(path);
+      const isTouched =
+        !showsSame(field, value, before) &&
+        !showsSame(field, value, offeredBefore(form, field, instance, rows));
+      return { field, path, value, isTouched };
+    });
+  const lists = instances(form)
+    .getAll()
+    .filter(({ id }) => {
+      const { type, isRepeating } = registry.get(id);
+      return type === 'dynamiclist' && isRepeating !== false;
+    })
+    .map(({ valuePath: path }) => {
+      const list = valueAt(data, path);
+      return { path, length: Array.isArray(list) ? list.length : 0, isTouched: rows.hasChanged(path) };
+    });
+  return {
+    fields: fields.filter(({ field }) => field.disabled !== true),
+    lists,
+    exactAt: (path) => rows.exactAt(path),
+    files: form.get<FileRegistry>('fileRegistry').getAllFiles(),
+  };
+}
+
+/** Of the value that a field had first, the part that its expression offered then. form-js takes the other out when it has drawn it. */
+function offeredBefore(form: Form, field: SchemaField, instance: FieldInstance, rows: KeptRows): unknown {
+  const before = rows.shownAt(instance.valuePath);
+  if (typeof field.valuesExpression !== 'string' || before === undefined) return before;
+  const row = instance.valuePath.slice(
+    0,
+    instance.valuePath.findLastIndex((name) => typeof name === 'number') + 1,
+  );
+  const offered: unknown = runExpressionEvaluation(form.get('expressionLanguage'), field.valuesExpression, {
+    ...instance.expressionContextInfo,
+    data: rows.shownAt([]),
+    this: rows.shownAt(row),
+  });
+  return offeredPart(field, before, offered);
+}
+
+function instances(form: Form): InstanceRegistry {
+  return form.get<InstanceRegistry>('formFieldInstanceRegistry');
+}
+
+function isSamePath(path: Path, other: Path): boolean {
+  return JSON.stringify(path) === JSON.stringify(other);
+}
+
+/** @param path the id of the field and the numbers of its rows */
+function withError(
+  errors: unknown,
+  [name = '', ...others]: readonly string[],
+  text: string,
+): FormJsState['errors'] {
+  const known: FormJsState['errors'] = typeof errors === 'object' ? { ...errors } : {};
+  return { ...known, [name]: others.length === 0 ? [text] : withError(known[name], others, text) };
 }
 
 /** form-js asks this for the address of each document; what is no address it does not show. */

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://tasks.example/app/" }
 import { describe, expect, it } from 'vitest';
 import { drawFormJs } from '../testing/drawFormJs';
-import { parseSchema } from './schemaFields';
+import { parseSchema } from './data/schemaFields';
 
 describe('what an author writes', () => {
   it('stays what Markdown makes of it', async () => {

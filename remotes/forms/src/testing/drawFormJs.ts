@@ -16,6 +16,8 @@ export async function createViewer(given: Partial<FormJsViewerOptions>) {
     container,
     schema: {},
     data: {},
+    exact: {},
+    draft: { typed: {}, rows: [], bases: {} },
     files: {},
     readOnly: false,
     frames: { mayRunCode: true, places: [] },

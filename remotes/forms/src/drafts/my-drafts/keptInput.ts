@@ -1,4 +1,5 @@
 import { isRecord } from '@taskweave/engine-client/readShape';
+import { readDraft } from '../../form-js/data/formJsDraft';
 import type { DraftEntry } from '../draftEntry';
 
 /** What a draft holds, for people: names of fields with what was entered, without empty ones. Files stand under their names. */
@@ -24,6 +25,7 @@ function byName(
   if (formType === 'embedded') {
     return { ...(isRecord(values.vars) && values.vars), ...(isRecord(values.texts) && values.texts) };
   }
+  if (formType === 'camunda-forms') return readDraft(values).typed;
   if (formType !== 'generic') return values;
   const { rows, ...others } = values;
   const variables = Array.isArray(rows) ? rows.filter(isRecord) : [];

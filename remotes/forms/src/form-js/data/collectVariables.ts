@@ -1,0 +1,112 @@
+import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
+import { fileVariable } from '@taskweave/engine-client/variables/fileVariable';
+import { holdsJson } from '@taskweave/engine-client/variables/structuredText';
+import { type ExactTree, isContainer, writeExact } from './exactTree';
+import type { FieldNow, FormNow, ListNow, Refusal } from './FormNow';
+import { exactOf, type Fitted, fitJson, fitNew, fitVariable, otherType } from './fitValue';
+import { type ExactValues, exactChoices, isTextField } from './formJsData';
+import { mergeTree } from './mergeTree';
+import { pickedFiles } from './pickedFiles';
+
+/** What is sent, unless something is refused. */
+export interface Collected {
+  readonly variables: FormVariables;
+  readonly refusals: readonly Refusal[];
+}
+
+/** A variable of another type has no JSON, but no room for it either. */
+const NO_JSON = '';
+
+/**
+ * What is sent of a form. A variable that shows what the engine has is left alone, and of JSON all that was not changed. What
+ * cannot be stored as it was entered is refused.
+ */
+export async function collectVariables(
+  now: FormNow,
+  variables: FormVariables,
+  exact: ExactValues,
+): Promise<Collected> {
+  const sent = new Map<string, VariableValue>();
+  const refusals: Refusal[] = [];
+  const picked = pickedFiles(now, variables);
+
+  const fitMember = (at: FieldNow, before: ExactTree | undefined): Fitted<ExactTree> =>
+    at.field.type === 'filepicker'
+      ? { fits: picked.get(at)?.[0]?.name ?? null }
+      : fitJson(at.field, at.value, before, exactChoices(at.field, exact));
+
+  for (const [name, { fields, lists }] of byVariable(now)) {
+    const known = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const own = fields.find(({ path }) => path.length === 1);
+    if (own !== undefined) {
+      const fitted = fitOwn(own, known, variables, exact);
+      if (fitted === null) continue;
+      if ('fault' in fitted) refusals.push({ path: own.path, fault: fitted.fault });
+      else sent.set(name, fitted.fits);
+      continue;
+    }
+    const isJson = known === undefined || known.type === 'Null' || Object.hasOwn(exact, name);
+    const merged = mergeTree({
+      fields,
+      lists,
+      before: known === undefined ? undefined : isJson ? (now.exactAt([name]) ?? null) : NO_JSON,
+      fit: fitMember,
+    });
+    refusals.push(...merged.refusals);
+    const before = isJson ? (exact[name] ?? null) : NO_JSON;
+    if (known === undefined || writeExact(merged.tree) !== writeExact(before)) {
+      sent.set(name, jsonVariable(merged.tree, known));
+    }
+  }
+  for (const { name, file } of [...picked.values()].flat()) sent.set(name, await fileVariable(file));
+  return { variables: Object.fromEntries(sent), refusals };
+}
+
+interface OfVariable {
+  readonly fields: FieldNow[];
+  readonly lists: ListNow[];
+}
+
+function byVariable({ fields, lists }: FormNow): ReadonlyMap<string, OfVariable> {
+  const all = new Map<string, OfVariable>();
+  const of = (name: string) => {
+    const known = all.get(name) ?? { fields: [], lists: [] };
+    all.set(name, known);
+    return known;
+  };
+  for (const field of fields) of(String(field.path[0])).fields.push(field);
+  for (const list of lists) of(String(list.path[0])).lists.push(list);
+  return all;
+}
+
+/** The variable that a field stands for; null where it is left alone. */
+function fitOwn(
+  { field, path, value, isTouched }: FieldNow,
+  known: VariableValue | undefined,
+  variables: FormVariables,
+  exact: ExactValues,
+): Fitted<VariableValue> | null {
+  if (field.type === 'filepicker') {
+    // Files are sent apart. An empty picker says nothing: a file that the process has stays.
+    const mayHold = known === undefined || known.type === 'File' || known.type === 'Null';
+    return mayHold || !isTouched ? null : otherType(known.type);
+  }
+  const choices = exactChoices(field, exact);
+  if (known === undefined) return fitNew(field, exactOf(value, choices), variables[String(field.valuesKey)]);
+  if (!isTouched) return null;
+  const before = exact[String(path[0])];
+  const isText = isTextField(field) && (before === null || isContainer(before));
+  if (before !== undefined && !isText) {
+    const fitted = fitJson(field, value, before, choices);
+    return 'fault' in fitted ? fitted : { fits: jsonVariable(fitted.fits, known) };
+  }
+  const fitted = fitVariable(field, value, known);
+  // What a form computes is its own: where the variable cannot hold it, it brings its type.
+  return 'fault' in fitted && field.type === 'expression' ? fitNew(field, exactOf(value, choices)) : fitted;
+}
+
+function jsonVariable(tree: ExactTree, known: VariableValue | undefined): VariableValue {
+  const { type, valueInfo } = known !== undefined && holdsJson(known) ? known : { type: 'Json' };
+  const value = tree === null ? null : writeExact(tree);
+  return { type, value, ...(valueInfo === undefined ? {} : { valueInfo }) };
+}

@@ -1,0 +1,115 @@
+import { type ExactTree, isContainer } from './exactTree';
+import type { FieldNow, ListNow, Refusal } from './FormNow';
+import type { Fitted } from './fitValue';
+import { copyOf, type Path, valueAt } from './keptRows';
+
+interface Merge {
+  readonly fields: readonly FieldNow[];
+  readonly lists: readonly ListNow[];
+  /** The engine's JSON, with the rows that the form has now; undefined where there is no variable. */
+  readonly before: ExactTree | undefined;
+  readonly fit: (field: FieldNow, before: ExactTree | undefined) => Fitted<ExactTree>;
+}
+
+interface Merged {
+  readonly tree: ExactTree;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Where the engine's JSON has nothing for a path: the first part of it that is not there, or that is something else. */
+interface Gap {
+  readonly part: string;
+  readonly kind: 'absent' | 'new row' | 'other';
+}
+
+/**
+ * JSON with what was changed in the form, and all else as it was: names without a field, too. A part that the JSON lacks comes
+ * in as a whole, once the person or the form has put something into it.
+ */
+export function mergeTree({ fields, lists, before, fit }: Merge): Merged {
+  const holder: { tree: unknown } = { tree: copyOf(before) ?? null };
+  const refusals: Refusal[] = [];
+  const filled = filledParts(fields, lists, before);
+  const isLeftOut = (gap: Gap | null, isTouched: boolean) => {
+    if (gap === null) return !isTouched;
+    return gap.kind === 'other' ? !isTouched : !filled.has(gap.part);
+  };
+
+  for (const field of fields) {
+    const gap = gapAt(before, field.path);
+    if (isLeftOut(gap, field.isTouched)) continue;
+    const fitted: Fitted<ExactTree> =
+      gap?.kind === 'other' ? OTHER : fit(field, gap === null ? exactAt(before, field.path) : undefined);
+    if ('fault' in fitted) refusals.push({ path: field.path, fault: fitted.fault });
+    else put(holder, field.path, fitted.fits);
+  }
+  for (const { path, length, isTouched } of lists) {
+    const gap = gapAt(before, path);
+    if (gap !== null && isLeftOut(gap, isTouched)) continue;
+    if (gap?.kind === 'other') {
+      refusals.push({ path, ...OTHER });
+      continue;
+    }
+    const rows = valueAt(holder.tree, path.slice(1));
+    put(
+      holder,
+      path,
+      Array.from({ length }, (_, index) => valueAt(rows, [index]) ?? {}),
+    );
+  }
+  return { tree: holder.tree as ExactTree, refusals };
+}
+
+const OTHER = { fault: { key: 'formJs.otherType', values: { type: 'Json' } } } as const;
+
+function filledParts(
+  fields: readonly FieldNow[],
+  lists: readonly ListNow[],
+  before: ExactTree | undefined,
+): ReadonlySet<string> {
+  const filled = new Set<string>();
+  const add = (path: Path, hasContent: boolean) => {
+    const gap = gapAt(before, path);
+    if (gap !== null && (hasContent || gap.kind === 'new row' || before === undefined)) filled.add(gap.part);
+  };
+  for (const { path, value, isTouched } of fields) add(path, isTouched || !isEmpty(value));
+  for (const { path, isTouched } of lists) add(path, isTouched);
+  return filled;
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false || String(value) === '';
+}
+
+function gapAt(before: ExactTree | undefined, path: Path): Gap | null {
+  let inner: unknown = before;
+  for (const [index, name] of path.entries()) {
+    if (index === 0) continue;
+    const part = JSON.stringify(path.slice(0, index));
+    if (inner === undefined)
+      return { part, kind: typeof path[index - 1] === 'number' ? 'new row' : 'absent' };
+    if (inner === null) return { part, kind: 'absent' };
+    const fits = isContainer(inner as ExactTree) && Array.isArray(inner) === (typeof name === 'number');
+    if (!fits) return { part, kind: 'other' };
+    inner = valueAt(inner, [name]);
+  }
+  return inner === undefined ? { part: JSON.stringify(path), kind: 'absent' } : null;
+}
+
+function exactAt(before: ExactTree | undefined, path: Path): ExactTree | undefined {
+  return valueAt(before, path.slice(1)) as ExactTree | undefined;
+}
+
+/** @param path begins with the name of the variable, in whose place the holder has `tree` */
+function put(holder: object, path: Path, value: unknown): void {
+  let inner = holder as Record<string | number, unknown>;
+  const names = ['tree', ...path.slice(1)];
+  for (const [index, name] of names.entries()) {
+    if (index === names.length - 1) {
+      inner[name] = value;
+      return;
+    }
+    inner[name] ??= typeof names[index + 1] === 'number' ? [] : {};
+    inner = inner[name] as Record<string | number, unknown>;
+  }
+}

@@ -1,0 +1,84 @@
+import { Datetime, type Form, Numberfield } from '@bpmn-io/form-js-viewer';
+import { isOnStep, shownClock, writtenClock } from './data/clockText';
+import { isDecimal, isHeld } from './data/exactTree';
+import type { SchemaField } from './data/schemaFields';
+
+/*
+ * Fields of form-js that would change values by themselves: they round numbers, and rewrite times as soon as they are drawn. Each
+ * is form-js's own, with values that it leaves alone.
+ */
+
+interface FieldProps {
+  readonly field: SchemaField;
+  readonly value?: unknown;
+  readonly onChange: (update: Update) => void;
+}
+
+interface Update {
+  readonly value?: unknown;
+  readonly field?: SchemaField;
+}
+
+interface FormFields {
+  register(type: string, field: (props: FieldProps) => unknown): void;
+}
+
+interface Validator {
+  validateFieldInstance(instance: object, value: unknown): readonly string[];
+}
+
+/** Makes a form draw them, from its next schema on. */
+export function registerExactFields(form: Form): void {
+  form
+    .get<FormFields>('formFields')
+    .register('datetime', Object.assign(QuietDatetime, { config: Datetime.config }));
+  const validator = form.get<Validator>('validator');
+  const validate = validator.validateFieldInstance.bind(validator);
+  validator.validateFieldInstance = (instance, value) => {
+    try {
+      return validate(instance, value);
+    } catch {
+      // It looks for decimal places in numbers of more than 21 digits, where there is no point.
+      return [];
+    }
+  };
+}
+
+// The field asks its own configuration, so another one on top would not do.
+Numberfield.config.sanitizeValue = ({
+  value,
+  formField,
+}: {
+  readonly value: unknown;
+  readonly formField: SchemaField;
+}) => {
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const text = String(value).trim();
+  if (!isDecimal(text)) return null;
+  return formField.serializeToString === true || !isHeld(text) ? text : Number(text);
+};
+
+function QuietDatetime(props: FieldProps) {
+  const { field, value, onChange } = props;
+  const shown = shownClock(field, value);
+  return Datetime({
+    ...props,
+    field: quiet(field, isOnStep(field, shown)),
+    value: shown,
+    onChange: (update: Update) => {
+      const next = typeof update.value === 'string' ? update.value : '';
+      if (next !== shown)
+        onChange({ ...update, field, value: next === '' ? null : writtenClock(field, next) });
+    },
+  });
+}
+
+const QUIET = new WeakMap<SchemaField, Record<'on' | 'off', SchemaField>>();
+
+/** The field in local time. Off its steps it would move the time, so it has finer ones while it shows such a time. */
+function quiet(field: SchemaField, isOnSteps: boolean): SchemaField {
+  const local = { ...field, timeSerializingFormat: 'no_timezone' };
+  const both = QUIET.get(field) ?? { on: local, off: { ...local, timeInterval: 1 } };
+  QUIET.set(field, both);
+  return both[isOnSteps ? 'on' : 'off'];
+}
