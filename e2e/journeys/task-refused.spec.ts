@@ -53,7 +53,7 @@ test('a reader changes nothing, and sees why @T8.9 @S6.1', async ({ app, page, c
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText(
     new RegExp(
-      `^sales could not be added\\. You need one of these permissions: .*“Edit” on the task ${taskId}`,
+      `^\\S+ could not be added\\. You need one of these permissions: .*“Edit” on the task ${taskId}`,
     ),
   );
   await expect(dialog.getByText('No groups yet.')).toBeVisible();

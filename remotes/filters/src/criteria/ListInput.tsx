@@ -1,11 +1,13 @@
 import type { LookUpKind } from '@taskweave/engine-client/resources/identity/lookUp';
+import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Combobox } from '@taskweave/ui/combobox';
 import { Field, type FieldProps } from '@taskweave/ui/field';
 import { Icon } from '@taskweave/ui/icon';
+import { findNamed } from '@taskweave/widgets/findNamed';
 import { LookUpField, type LookUpFieldProps } from '@taskweave/widgets/look-up-field';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { useAfterPress } from '../filter-editor/useAfterPress';
 import styles from './Criteria.module.css';
@@ -38,11 +40,13 @@ export function ListInput({
     null,
   );
   const shown = seen ?? { items, typed };
+  const nameItem = useItemNames({ itemKind, items, onChange });
 
   function add(text: string): void {
     setTyped('');
     const added = partsOf(text).filter((part) => !items.includes(part));
     if (added.length > 0) onChange([...items, ...added]);
+    for (const part of added) void nameItem(part);
   }
 
   function handleChange(text: string): void {
@@ -95,6 +99,26 @@ export function ListInput({
       )}
     </div>
   );
+}
+
+/** Makes the id of a whole name, once the engine has said whose it is. */
+function useItemNames({
+  itemKind,
+  items,
+  onChange,
+}: Pick<ListInputProps, 'itemKind' | 'items' | 'onChange'>) {
+  const engine = useEngineClient();
+  const latest = useRef({ items, onChange });
+  useLayoutEffect(() => {
+    latest.current = { items, onChange };
+  });
+  return async (part: string): Promise<void> => {
+    if (itemKind === 'text' || isExpression(part)) return;
+    const named = await findNamed(engine, itemKind, part).catch(() => null);
+    if (named?.kind !== 'one' || named.choice.id === part || !latest.current.items.includes(part)) return;
+    const renamed = latest.current.items.map((item) => (item === part ? named.choice.id : item));
+    latest.current.onChange([...new Set(renamed)]);
+  };
 }
 
 type ItemInputProps = Pick<ListInputProps, 'itemKind'> &

@@ -30,7 +30,7 @@ export function FilterSections({ editor, nameField }: FilterSectionsProps) {
   const contents = {
     basics: <BasicsSection {...props} nameField={nameField} />,
     criteria: <CriteriaSection {...props} />,
-    permissions: <PermissionsSection {...props} filterId={original?.id ?? null} />,
+    permissions: <PermissionsSection {...props} naming={editor.naming} filterId={original?.id ?? null} />,
     variables: <VariablesSection {...props} />,
   };
   return (

@@ -3,10 +3,13 @@ import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueri
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { useEngineClient } from '@taskweave/plugin-sdk';
+import { findNamed } from '@taskweave/widgets/findNamed';
+import { useNaming } from '@taskweave/widgets/useNaming';
 import { useState } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import {
   type FilterDraft,
+  NO_READER,
   newFilterDraft,
   readFilterDraft,
   type SectionId,
@@ -21,7 +24,8 @@ type EditRequest = Exclude<FilterRequest, { readonly kind: 'delete' }>;
 /** The state of the dialog in which a filter is made, changed or looked at. */
 export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, isNew: boolean) => void) {
   const { t } = useTexts(DIALOG_TEXTS);
-  const queries = filterQueries(useEngineClient());
+  const engine = useEngineClient();
+  const queries = filterQueries(engine);
   const saving = useSaveFilter();
   const filterId = request.kind === 'create' ? null : request.filterId;
   const isEdit = request.kind === 'open';
@@ -43,6 +47,8 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
   }
 
   const marks = useDraftFaults(draft);
+  const { kind, id: typed } = draft?.pendingReader ?? NO_READER;
+  const naming = useNaming({ kind, text: typed, find: () => findNamed(engine, kind, typed) });
 
   async function save(): Promise<boolean> {
     if (draft === null || saving.isSaving) return false;
@@ -51,7 +57,13 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
       setSection(first.section);
       return false;
     }
-    const complete = withPendingReader(draft);
+    let reader = { kind, id: '' };
+    const isNamed = typed.trim() === '' || (await naming.take(({ id }) => (reader = { kind, id })));
+    if (!isNamed && draft.permissions.everyone !== true) {
+      setSection('permissions');
+      return false;
+    }
+    const complete = withPendingReader({ ...draft, pendingReader: reader });
     setDraft(complete);
     const result = await saving.send(complete, original);
     if (result.kind === 'filter-failed') return true;
@@ -74,7 +86,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     canDelete: rights.data?.canDelete === true,
     isNew: original === null,
     isDirty,
-    isSaving: saving.isSaving,
+    isSaving: saving.isSaving || naming.isChecking,
     isChecking: saving.isChecking,
     outcome: saving.outcome,
     section,
@@ -82,6 +94,7 @@ export function useFilterEditor(request: EditRequest, onSaved: (filter: Filter, 
     faulty: marks.faulty,
     errorAt: marks.errorAt,
     leave: marks.leave,
+    naming,
     change: (change: Partial<FilterDraft>) => {
       setIsDirty(true);
       setDraft((current) => current && { ...current, ...change });

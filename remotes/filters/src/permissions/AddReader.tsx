@@ -4,35 +4,46 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { Button } from '@taskweave/ui/button';
 import { SelectField } from '@taskweave/ui/select-field';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
-import { type KeyboardEvent, useRef } from 'react';
+import type { Naming } from '@taskweave/widgets/useNaming';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { DIALOG_TEXTS } from '../dialog-texts/dialogTexts';
 import { NO_READER } from '../draft/filterDraft';
 import { isDuplicate } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
 import styles from './Permissions.module.css';
 
+export interface AddReaderProps extends SectionProps {
+  readonly access: FilterAccess;
+  readonly isGlobal: boolean;
+  /** Of the text in the field. */
+  readonly naming: Naming;
+}
+
 /** Lets another user or group read. Enter adds, and so does saving the filter. */
-export function AddReader({
-  draft,
-  onChange,
-  access,
-  isGlobal,
-}: SectionProps & { readonly access: FilterAccess; readonly isGlobal: boolean }) {
+export function AddReader({ draft, onChange, access, isGlobal, naming }: AddReaderProps) {
   const { t } = useTexts(DIALOG_TEXTS);
   const engine = useEngineClient();
   const frame = useRef<HTMLDivElement>(null);
   const { pendingReader: reader, permissions: wish } = draft;
   const typed = { ...reader, id: reader.id.trim() };
   const isRepeated = typed.id !== '' && isDuplicate(access.authorizations, wish, typed);
+  const latest = useRef(wish);
+  useLayoutEffect(() => {
+    latest.current = wish;
+  });
   const canAdd = !isGlobal && typed.id !== '' && !isRepeated;
 
-  function add(id = typed.id): void {
-    const added = { ...typed, id };
-    if (isGlobal || id === '' || isDuplicate(access.authorizations, wish, added)) return;
-    onChange({
-      permissions: { ...wish, added: [...wish.added, added] },
-      pendingReader: { ...NO_READER, kind: reader.kind },
-    });
+  function add(): void {
+    if (canAdd)
+      void naming.take(({ id }) => {
+        const added = { ...typed, id };
+        if (isDuplicate(access.authorizations, wish, added)) onChange({ pendingReader: added });
+        else
+          onChange({
+            permissions: { ...latest.current, added: [...latest.current.added, added] },
+            pendingReader: { ...NO_READER, kind: reader.kind },
+          });
+      });
   }
 
   function press(): void {
@@ -55,7 +66,7 @@ export function AddReader({
     value: reader.id,
     onChange: (id: string) => onChange({ pendingReader: { ...reader, id } }),
     onKeyDown: handleKeyDown,
-    error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : undefined,
+    error: isRepeated ? t(`permissions.duplicate.${reader.kind}`) : naming.fault,
     texts: { none: t('identity.none') },
     placeholder: t('permissions.idOrName'),
     disabled: isGlobal,
@@ -76,7 +87,7 @@ export function AddReader({
         disabled={isGlobal}
       />
       {reader.kind === 'user' ? <UserField {...field} /> : <GroupField {...field} />}
-      <Button variant="secondary" icon="plus" disabled={!canAdd} onClick={press}>
+      <Button variant="secondary" icon="plus" disabled={!canAdd} busy={naming.isChecking} onClick={press}>
         {t('common.add')}
       </Button>
     </div>

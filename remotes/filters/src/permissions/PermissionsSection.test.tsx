@@ -46,9 +46,22 @@ describe('permissions', () => {
     serveFilters(engine, []);
     openDialog(engine, { kind: 'create' });
     await section(/^Permissions/);
+    await type('User', 'Mary Okafor');
+    await userEvent.type(screen.getByRole('combobox', { name: 'User' }), '{Enter}');
+    expect(await screen.findByRole('button', { name: /^Remove Mary/ })).toBeTruthy();
+  });
+
+  it('take nobody whom the engine does not know, by Enter or with the filter', async () => {
+    const service = serveFilters(engine, [{ id: 'f1', name: 'Mine' }]);
+    openDialog(engine, { kind: 'open', filterId: 'f1' });
+    await section(/^Permissions/);
     await type('User', 'zoe');
     await userEvent.type(screen.getByRole('combobox', { name: 'User' }), '{Enter}');
-    expect(await screen.findByRole('button', { name: /^Remove zoe/ })).toBeTruthy();
+    expect(await screen.findByText('User “zoe” not found, or you may not see that user.')).toBeTruthy();
+    await save();
+    expect(await screen.findByText('User “zoe” not found, or you may not see that user.')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'User' }).value).toBe('zoe');
+    expect(service.written).toEqual([]);
   });
 
   it('are not said to be none where the person may not see them', async () => {
@@ -80,6 +93,7 @@ describe('permissions', () => {
       await waitFor(() =>
         expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'User' })),
       );
+      await waitFor(() => expect((document.activeElement as HTMLInputElement).value).toBe(''));
     }
     const remove = (name: RegExp) => screen.getByRole('button', { name });
     await userEvent.click(remove(/^Remove Mary/));
@@ -111,6 +125,7 @@ describe('permissions', () => {
     for (const id of ['mary', 'peter']) {
       await type('User', id);
       await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+      await screen.findByRole('button', { name: new RegExp(`^Remove ${id}`, 'i') });
     }
     await save();
     const alert = await screen.findByRole('alert');

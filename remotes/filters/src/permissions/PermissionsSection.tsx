@@ -13,11 +13,11 @@ import { Skeleton } from '@taskweave/ui/skeleton';
 import { DIALOG_TEXTS, type DialogTextKey } from '../dialog-texts/dialogTexts';
 import { isReadByEveryone, type Reader, readerOf, readersOf, removeRead } from '../draft/permissionRules';
 import type { SectionProps } from '../draft/SectionProps';
-import { AddReader } from './AddReader';
+import { AddReader, type AddReaderProps } from './AddReader';
 import { focusAfterRemoval } from './focusAfterRemoval';
 import styles from './Permissions.module.css';
 
-export interface PermissionsSectionProps extends SectionProps {
+export interface PermissionsSectionProps extends SectionProps, Pick<AddReaderProps, 'naming'> {
   /** Null for a filter that is not stored yet. */
   readonly filterId: string | null;
 }

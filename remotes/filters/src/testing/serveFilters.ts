@@ -18,6 +18,11 @@ export interface Service {
   refused: readonly string[];
 }
 
+const USERS = [
+  { id: 'mary', firstName: 'Mary', lastName: 'Okafor' },
+  { id: 'peter', firstName: 'Peter', lastName: 'Novak' },
+];
+
 /** An engine with filters and their authorizations; it keeps what is written. */
 export function serveFilters(
   engine: FakeEngine,
@@ -78,12 +83,12 @@ export function serveFilters(
       await note(request);
       return new HttpResponse(null, { status: 204 });
     }),
-    http.get(`${REST_ROOT}/user`, () =>
-      HttpResponse.json([
-        { id: 'mary', firstName: 'Mary', lastName: 'Okafor' },
-        { id: 'peter', firstName: 'Peter', lastName: 'Novak' },
-      ]),
-    ),
+    http.get(`${REST_ROOT}/user`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const isAsked = ({ id, lastName }: (typeof USERS)[number]) =>
+        query.has('sortBy') || query.get('id') === id || query.get('lastNameLike') === `%${lastName}%`;
+      return HttpResponse.json(USERS.filter(isAsked));
+    }),
     http.get(`${REST_ROOT}/process-definition`, () =>
       HttpResponse.json([{ key: 'invoice', name: 'Invoice approval' }]),
     ),

@@ -27,6 +27,7 @@ export function ProcessButton({ id, process, isNameShared, onChoose }: ProcessBu
       type="button"
       id={id}
       data-process={process.id}
+      data-name={name ?? key}
       className={styles.process}
       // The press has begun, and the form will be asked for once it is drawn.
       onPointerDown={() => void queries.prefetchQuery(startForm(process.id))}

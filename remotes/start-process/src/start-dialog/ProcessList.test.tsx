@@ -79,13 +79,26 @@ describe('Enter in the search', () => {
     await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'late' }));
   });
 
-  it('opens the one whose name begins as typed, before others that hold the text', async () => {
+  it('opens the one of this name, before others that hold the text', async () => {
+    serveProcesses(engine, [
+      makeProcess({ key: 'a', name: 'A new Order' }),
+      makeProcess({ key: 'b', name: 'Order' }),
+    ]);
+    const { host } = openStartDialog(engine);
+    await userEvent.type(screen.getByRole('searchbox'), 'order{Enter}');
+    await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'b' }));
+  });
+
+  it('guesses none of several, and leads to the one whose name begins as typed', async () => {
     serveProcesses(engine, [
       makeProcess({ key: 'a', name: 'A new Order' }),
       makeProcess({ key: 'b', name: 'Order' }),
     ]);
     const { host } = openStartDialog(engine);
     await userEvent.type(screen.getByRole('searchbox'), 'Ord{Enter}');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Order'));
+    expect(host.navigation.params).toEqual({});
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(host.navigation.params).toMatchObject({ processStart: 'b' }));
   });
 

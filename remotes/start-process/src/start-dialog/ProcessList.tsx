@@ -7,6 +7,7 @@ import { Problem } from '@taskweave/ui/problem';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { TextField } from '@taskweave/ui/text-field';
 import { VisuallyHidden } from '@taskweave/ui/visually-hidden';
+import { isNameOf } from '@taskweave/widgets/findNamed';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import styles from './ProcessList.module.css';
 import { ProcessRow } from './ProcessRow';
@@ -73,7 +74,7 @@ export function ProcessList({ search, onSearch, onChoose, takesFocus }: ProcessL
 }
 
 /** Enter and the arrow keys, which may be pressed before the processes are there. */
-function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTMLElement | null>) {
+function useListKeys(field: RefObject<HTMLInputElement | null>, frame: RefObject<HTMLElement | null>) {
   const early = useRef<EarlyKey | null>(null);
   const isAnswered = useRef(false);
 
@@ -91,7 +92,7 @@ function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTML
     next.focus();
   }
 
-  /** Opens the first process, which is marked, once the engine has said what fits the typed text. */
+  /** Opens what fits the typed text, once the engine has said so. */
   function pressEnter(event: KeyboardEvent): void {
     if (event.repeat || event.nativeEvent.isComposing) return;
     // It would press what gets the focus in the form that opens.
@@ -101,8 +102,15 @@ function useListKeys(field: RefObject<HTMLElement | null>, frame: RefObject<HTML
     else early.current ??= 'first';
   }
 
+  /** Opens the first process where nothing is typed. A text opens the one that it names or that alone fits; of several it leads to the first. */
   function openFirst(): void {
-    frame.current?.querySelector<HTMLElement>('[data-process]')?.click();
+    const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-process]') ?? [])];
+    const typed = field.current?.value.trim() ?? '';
+    const named = rows.filter(({ dataset }) => isNameOf(dataset.name ?? '', typed));
+    const fitting = named.length > 0 ? named : rows;
+    const isClear = typed === '' || new Set(fitting.map(({ dataset }) => dataset.process)).size === 1;
+    if (isClear) fitting[0]?.click();
+    else fitting[0]?.focus();
   }
 
   /** Does what was pressed before there was anything to press it for, unless the person has gone elsewhere since. */

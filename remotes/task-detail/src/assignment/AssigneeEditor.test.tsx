@@ -7,7 +7,7 @@ import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeE
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
@@ -57,7 +57,7 @@ it('assigns to whom the engine knows @T4.6', async () => {
   expect(editing.close).toHaveBeenCalledOnce();
 });
 
-it('refuses what the engine does not know, and keeps what was typed @T5.22', async () => {
+it('refuses whom the engine does not know, and keeps what was typed @T5.22', async () => {
   users = () => HttpResponse.json([]);
   const { editing } = open('john');
   await userEvent.clear(await field());
@@ -86,6 +86,42 @@ it.each([
   await userEvent.clear(await field());
   await userEvent.click(button('Assign'));
   await waitFor(() => expect(writes()).toEqual([[path, body]]));
+});
+
+it.each(['assign', 'delegate'])(
+  'takes an id for whom the engine says it is, not for one of before: %s',
+  async (kind) => {
+    users = async () => {
+      await delay(400);
+      return HttpResponse.json([{ ...MARY, id: 'smith', firstName: 'Will', lastName: 'Smith' }]);
+    };
+    const { host, editing } = open('demo', ['asmith']);
+    host.services.storage.set('recentPeople', [{ id: 'asmith', name: 'Anna Smith' }]);
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), `smith${kind === 'assign' ? '{Enter}' : ''}`);
+    if (kind === 'delegate') await userEvent.click(button('Delegate'));
+    const path = kind === 'assign' ? 'assignee' : 'delegate';
+    await waitFor(() => expect(writes()).toEqual([[path, { userId: 'smith' }]]));
+    expect(editing.close).toHaveBeenCalledOnce();
+  },
+);
+
+it.each(['Assign', '{Enter}'])('changes nothing where nothing is typed: %s', async (press) => {
+  const { editing } = open(null, ['peter', 'lisa']);
+  (await field()).focus();
+  if (press === 'Assign') await userEvent.click(button('Assign'));
+  else await userEvent.keyboard(press);
+  expect(await screen.findByText('Enter a user.')).toBeTruthy();
+  expect(writes()).toEqual([]);
+  expect(editing.close).not.toHaveBeenCalled();
+});
+
+it('Enter on a button is that button', async () => {
+  open(null, ['peter']);
+  await userEvent.type(await field(), 'peter');
+  button('Assign to me').focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(writes()).toEqual([['claim', { userId: 'demo' }]]));
 });
 
 it('gives it to nobody where the editor is closed before the engine has answered', async () => {
@@ -132,7 +168,7 @@ it('offers the candidates of the task, after those who got tasks lately', async 
   const { rerender, task, editing } = open('demo', ['peter', 'lisa', 'demo']);
   const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(offered()).toEqual(['peter', 'lisa']);
-  await userEvent.type(await field(), '{ArrowDown}{Enter}');
+  await userEvent.type(await field(), '{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(writes()).toEqual([['assignee', { userId: 'lisa' }]]));
 
   rerender(<AssigneeEditor key="again" task={task} editing={editing} />);

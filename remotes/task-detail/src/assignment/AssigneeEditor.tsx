@@ -1,15 +1,13 @@
-import { isAbort } from '@taskweave/engine-client/EngineError';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { TaskDetail } from '@taskweave/engine-client/Task';
 import { useEngineClient, usePluginServices, useTranslation, useUser } from '@taskweave/plugin-sdk';
 import { assignmentFor } from '@taskweave/task-changes/TaskChange';
 import { Button } from '@taskweave/ui/button';
-import { Note } from '@taskweave/ui/note';
 import { Popover } from '@taskweave/ui/popover';
-import { useProblemWords } from '@taskweave/ui/problem-words';
 import { PersonField } from '@taskweave/widgets/person-field';
 import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
+import { useNaming } from '@taskweave/widgets/useNaming';
 import { usePeople } from '@taskweave/widgets/usePeople';
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useTaskChange } from '../changes/useTaskChange';
@@ -26,25 +24,20 @@ export interface AssigneeEditorProps {
  * and the candidates of this one, are offered before anything is typed.
  */
 export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
-  const { explain } = useProblemWords();
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const choice = useAssigneeChoice(task, input);
   const { text, apply } = choice;
 
   function handleKeyDown(event: KeyboardEvent): void {
+    if (event.target !== input.current) return;
     // With a suggestion marked, Enter takes that.
-    const picks = input.current?.hasAttribute('aria-activedescendant') === true;
+    const picks = input.current.hasAttribute('aria-activedescendant');
     if (event.key === 'Enter' && !picks) {
       event.preventDefault();
       void apply('assign', editing.close);
     }
-    if (
-      event.key === 'Tab' &&
-      !event.shiftKey &&
-      event.target === input.current &&
-      text !== (task.assignee ?? '')
-    ) {
+    if (event.key === 'Tab' && !event.shiftKey && text !== (task.assignee ?? '')) {
       event.preventDefault();
       void apply('assign', editing.next);
     }
@@ -65,16 +58,11 @@ export default function AssigneeEditor({ task, editing }: AssigneeEditorProps) {
           label={t('assignee.field')}
           hint={t('assignee.hint')}
           value={text}
-          error={choice.fault ?? undefined}
+          error={choice.fault}
           onFocus={(event) => event.currentTarget.select()}
           onChange={choice.type}
           onPick={(person) => choice.give('assign', person, editing.close)}
         />
-        {choice.lookUpError !== null && (
-          <Note tone="danger" icon="error" role="alert" error={choice.lookUpError}>
-            {explain(choice.lookUpError)}
-          </Note>
-        )}
         <EditorActions task={task} choice={choice} onClose={editing.close} />
       </div>
     </Popover>
@@ -87,7 +75,7 @@ interface EditorActionsProps {
   readonly onClose: () => void;
 }
 
-function EditorActions({ task, choice: { meantId, isChecking, apply }, onClose }: EditorActionsProps) {
+function EditorActions({ task, choice: { canDelegateTo, isChecking, apply }, onClose }: EditorActionsProps) {
   const { t } = useTranslation();
   const user = useUser();
   const { change } = useTaskChange(task.id);
@@ -121,7 +109,7 @@ function EditorActions({ task, choice: { meantId, isChecking, apply }, onClose }
             size="sm"
             variant="secondary"
             aria-describedby="delegate-hint"
-            aria-disabled={meantId === '' || meantId === task.assignee}
+            aria-disabled={!canDelegateTo}
             onClick={() => void apply('delegate', onClose)}
           >
             {t('assignee.delegate')}
@@ -140,42 +128,19 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
   const user = useUser();
   const { change } = useTaskChange(task.id);
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const [lookUpError, setLookUpError] = useState<unknown>(null);
-  const [isChecking, setIsChecking] = useState(false);
   const [first] = useState(() => othersFirst(task, recentPeople(storage), user.id));
   const people = usePeople({ engine: client, me: user, typed, first });
   const text = typed ?? task.assignee ?? '';
-  const meantId = people.meant?.id ?? text.trim();
+  const { take, fault, isChecking } = useNaming({ kind: 'user', text, find: people.find });
+  const isSame = (people.marked?.id ?? text.trim()) === (task.assignee ?? '');
 
+  /** An emptied field takes the task from its assignee. */
   async function apply(kind: 'assign' | 'delegate', end: () => void): Promise<void> {
-    const id = meantId;
-    if (isChecking || (id === '' && kind === 'delegate')) return;
-    if (id === (task.assignee ?? '')) {
-      end();
-      return;
-    }
-    if (id === '') {
+    if (isSame && task.assignee !== null) end();
+    else if (text.trim() === '' && kind === 'assign' && task.assignee !== null) {
       end();
       change({ kind: task.assignee === user.id ? 'unclaim' : 'reset' });
-      return;
-    }
-    if (people.meant !== null) {
-      give(kind, people.meant, end);
-      return;
-    }
-    setLookUpError(null);
-    setIsChecking(true);
-    const found = await findPerson();
-    setIsChecking(false);
-    // Who has left the field meanwhile does not mean it any more.
-    if (found === 'failed' || !field.current?.isConnected) return;
-    if (found === null) {
-      setFault(people.notFound);
-      field.current?.focus();
-      return;
-    }
-    give(kind, found, end);
+    } else if (!(await take((person) => give(kind, person, end)))) field.current?.focus();
   }
 
   function give(kind: 'assign' | 'delegate', { id, name }: Choice, end: () => void): void {
@@ -184,22 +149,8 @@ function useAssigneeChoice(task: TaskDetail, field: RefObject<HTMLElement | null
     if (id !== task.assignee) change({ kind, user: { id, firstName: name, lastName: null } });
   }
 
-  async function findPerson(): Promise<Choice | null | 'failed'> {
-    try {
-      return await people.find();
-    } catch (error) {
-      if (!isAbort(error)) setLookUpError(error);
-      return 'failed';
-    }
-  }
-
-  function type(next: string): void {
-    setTyped(next);
-    setFault(null);
-    setLookUpError(null);
-  }
-
-  return { text, meantId, people, fault, lookUpError, isChecking, type, apply, give };
+  const canDelegateTo = text.trim() !== '' && !isSame;
+  return { text, canDelegateTo, people, fault, isChecking, type: setTyped, apply, give };
 }
 
 /** Those to whom the task may go: who got tasks lately, then its candidates. */

@@ -2,7 +2,7 @@ import { APP_ROOT, REST_ROOT, useFakeEngine } from '@taskweave/engine-client/tes
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
@@ -107,6 +107,38 @@ it('finds the task whose answer was lost, by its id', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(engine.lines().filter((line) => line.includes('task/create'))).toHaveLength(1);
+});
+
+it('is not created for somebody whom the engine does not know, and goes by ids', async () => {
+  const created = vi.fn();
+  engine.answer(
+    http.get(`${REST_ROOT}/user`, async ({ request }) => {
+      await delay(400);
+      const query = new URL(request.url).searchParams;
+      const isMeant = query.get('id') === 'smith' || query.get('lastNameLike') === '%Smith%';
+      return HttpResponse.json(isMeant ? [{ id: 'smith', firstName: 'Will', lastName: 'Smith' }] : []);
+    }),
+    http.post(`${REST_ROOT}/task/create`, async ({ request }) => {
+      created(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const { close } = open();
+  const assignee = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Assignee' });
+  await userEvent.type(name(), 'Call the plumber');
+  await userEvent.type(assignee(), 'smit');
+  await userEvent.click(screen.getByText('Create'));
+  expect(
+    await screen.findByText('User “smit” not found, or you may not see that user.', {}, { timeout: 3000 }),
+  ).toBeTruthy();
+  expect(assignee().value).toBe('smit');
+  expect(created).not.toHaveBeenCalled();
+
+  await userEvent.clear(assignee());
+  await userEvent.type(assignee(), 'Will Smith');
+  await userEvent.click(screen.getByText('Create'));
+  await waitFor(() => expect(close).toHaveBeenCalledOnce(), { timeout: 3000 });
+  expect(created).toHaveBeenCalledWith(expect.objectContaining({ assignee: 'smith' }));
 });
 
 it('is emptied by the task that it has created', async () => {

@@ -12,6 +12,7 @@ import styles from './CreateTaskDialog.module.css';
 import { NewTaskFields } from './NewTaskFields';
 import { EMPTY_DRAFT, faultsOf, readDraft } from './newTask';
 import { useCreateTask } from './useCreateTask';
+import { useNewTaskNames } from './useNewTaskNames';
 
 /** Creates a task that belongs to no process. */
 export default function CreateTaskDialog({ close }: ActionProps) {
@@ -20,15 +21,13 @@ export default function CreateTaskDialog({ close }: ActionProps) {
   const unsent = useUnsentInput('create-task', EMPTY_DRAFT, readDraft);
   const draft = unsent.value;
   const [isSent, setIsSent] = useState(false);
-  const ids = { due: useId(), followUp: useId() };
+  const ids = { due: useId(), followUp: useId(), assignee: useId(), group: useId(), tenantId: useId() };
+  const names = useNewTaskNames(draft);
   const [unreadable, setUnreadable] = useState({ due: false, followUp: false });
   const isForbidden = usePermission({ permission: 'CREATE', resource: 'Task' }) === false;
   const faults = isSent ? faultsOf(draft) : {};
 
-  const { send, error, isPending, isChecking } = useCreateTask(draft, () => {
-    unsent.discard();
-    close();
-  });
+  const { send, error, isPending, isChecking } = useCreateTask(discard);
 
   function leave(): void {
     if (isPending) return;
@@ -48,15 +47,17 @@ export default function CreateTaskDialog({ close }: ActionProps) {
     name.current?.focus();
   }
 
-  function submit(): void {
+  async function submit(): Promise<void> {
     setIsSent(true);
     const found = faultsOf(draft);
     const date = unreadable.due ? ids.due : unreadable.followUp ? ids.followUp : null;
     if (found.name) name.current?.focus();
     else if (date !== null) document.getElementById(date)?.focus();
     if (Object.keys(found).length > 0 || date !== null || isForbidden) return;
+    const named = await names.take();
+    if (named.kind === 'refused') document.getElementById(ids[named.field])?.focus();
     // What goes wrong is shown from the state of the mutation.
-    void send().catch(() => undefined);
+    else await send(named.draft).catch(() => undefined);
   }
 
   return (
@@ -66,10 +67,10 @@ export default function CreateTaskDialog({ close }: ActionProps) {
       closeLabel={t('common.close')}
       initialFocus={name}
       onClose={leave}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
       footer={
         <>
-          <Button type="submit" variant="primary" busy={isPending} disabled={isForbidden}>
+          <Button type="submit" variant="primary" busy={isPending || names.isChecking} disabled={isForbidden}>
             {t('create.submit')}
           </Button>
           <Button disabled={isPending} onClick={discard}>
@@ -85,6 +86,7 @@ export default function CreateTaskDialog({ close }: ActionProps) {
           draft={draft}
           faults={faults}
           ids={ids}
+          names={names}
           nameField={name}
           onChange={(part) => unsent.set({ ...draft, ...part })}
           onReadable={(field, isReadable) => setUnreadable({ ...unreadable, [field]: !isReadable })}

@@ -7,11 +7,13 @@ import { GroupField, LookUpField, UserField } from '@taskweave/widgets/look-up-f
 import type { RefObject } from 'react';
 import styles from './CreateTaskDialog.module.css';
 import type { faultsOf, TaskDraft } from './newTask';
+import type { NewTaskNames } from './useNewTaskNames';
 
 interface NewTaskFieldsProps {
   readonly draft: TaskDraft;
   readonly faults: ReturnType<typeof faultsOf>;
-  readonly ids: Readonly<Record<'due' | 'followUp', string>>;
+  readonly ids: Readonly<Record<'due' | 'followUp' | 'assignee' | 'group' | 'tenantId', string>>;
+  readonly names: NewTaskNames;
   readonly nameField: RefObject<HTMLInputElement | null>;
   readonly onChange: (part: Partial<TaskDraft>) => void;
   /** Reports whether the text of a date can be read. */
@@ -19,7 +21,8 @@ interface NewTaskFieldsProps {
 }
 
 /** What a new task is made of. */
-export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReadable }: NewTaskFieldsProps) {
+export function NewTaskFields(props: NewTaskFieldsProps) {
+  const { draft, faults, ids, names, nameField, onChange, onReadable } = props;
   const { t, locale } = useTranslation();
   const client = useEngineClient();
   return (
@@ -41,13 +44,17 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
         <UserField
           engine={client}
           label={t('property.assignee')}
+          id={ids.assignee}
           value={draft.assignee}
+          error={names.faults.assignee}
           onChange={(value) => onChange({ assignee: value })}
         />
         <GroupField
           engine={client}
           label={t('create.group')}
+          id={ids.group}
           value={draft.group}
+          error={names.faults.group}
           onChange={(value) => onChange({ group: value })}
         />
         <DateField
@@ -78,7 +85,9 @@ export function NewTaskFields({ draft, faults, ids, nameField, onChange, onReada
           kind="tenant"
           engine={client}
           label={t('property.tenant')}
+          id={ids.tenantId}
           value={draft.tenantId}
+          error={names.faults.tenantId}
           onChange={(value) => onChange({ tenantId: value })}
         />
       </div>

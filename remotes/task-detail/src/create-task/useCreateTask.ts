@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { newTaskId, sendNewTask, type TaskDraft } from './newTask';
 
 /** Creates the task that was drafted; a second try finds what the first has done without an answer. */
-export function useCreateTask(draft: TaskDraft, onDone: () => void) {
+export function useCreateTask(onDone: () => void) {
   const { t } = useTranslation();
   const services = usePluginServices();
   const client = useEngineClient();
@@ -15,12 +15,12 @@ export function useCreateTask(draft: TaskDraft, onDone: () => void) {
 
   const { mutateAsync, error, isPending } = useMutation({
     networkMode: 'always',
-    mutationFn: () => {
+    mutationFn: (draft: TaskDraft) => {
       const tries = createTries<void>(JSON.stringify([client.engine, services.user.id, 'create-task']));
       return sendNewTask(client, { id: newId, draft, tries, onLost: () => setIsChecking(true) });
     },
     onSettled: () => setIsChecking(false),
-    onSuccess: ({ id, isGroupAdded }) => {
+    onSuccess: ({ id, isGroupAdded }, draft) => {
       services.taskEvents.emit({ type: 'tasks-changed' });
       services.notifications.notify({
         kind: isGroupAdded ? 'success' : 'warning',

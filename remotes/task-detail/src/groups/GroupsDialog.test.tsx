@@ -5,7 +5,7 @@ import { useEngineClient } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { useChangeOverlay } from '../changes/useTaskChange';
 import { REFUSALS } from '../testing/refusals';
@@ -14,12 +14,25 @@ import { serveTask, TASK_ID } from '../testing/taskFixture';
 import GroupsDialog from './GroupsDialog';
 
 const engine = useFakeEngine('demo');
+const GROUPS = [
+  { id: 'sales', name: 'Sales team' },
+  { id: 'presales', name: 'Presales' },
+  { id: 'management', name: 'Management' },
+];
+let latency: number;
 let write: () => Response;
 
 beforeEach(() => {
+  latency = 0;
   write = () => new HttpResponse(null, { status: 204 });
   engine.answer(
-    http.get(`${REST_ROOT}/group`, () => HttpResponse.json([])),
+    http.get(`${REST_ROOT}/group`, async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      await delay(latency);
+      const isMeant = (group: (typeof GROUPS)[number]) =>
+        query.get('id') === group.id || query.get('nameLike')?.replaceAll('%', '') === group.name;
+      return HttpResponse.json(query.has('sortBy') ? GROUPS : GROUPS.filter(isMeant));
+    }),
     http.get(`${REST_ROOT}/group/count`, () => HttpResponse.json({ count: 0 })),
     http.get(`${REST_ROOT}/user`, () => HttpResponse.json([])),
     http.get(`${REST_ROOT}/user/count`, () => HttpResponse.json({ count: 0 })),
@@ -80,6 +93,29 @@ it.each([
   await expectAccessible(document.body);
 });
 
+it.each(['sales', 'Sales team'])('takes %j for its group, once the engine has said so', async (text) => {
+  latency = 400;
+  await open();
+  await userEvent.type(field(), `${text}{Enter}`);
+  await waitFor(
+    () => expect(writes()).toEqual([['identity-links', { groupId: 'sales', type: 'candidate' }]]),
+    {
+      timeout: 3000,
+    },
+  );
+});
+
+it.each([
+  ['sale', 'Group “sale” not found, or you may not see that group.'],
+  ['ghosts', 'Group “ghosts” not found, or you may not see that group.'],
+])('takes %j for no group, and keeps it', async (text, fault) => {
+  await open();
+  await userEvent.type(field(), `${text}{Enter}`);
+  expect(await groups().findByText(fault)).toBeTruthy();
+  expect(field().value).toBe(text);
+  expect(writes()).toEqual([]);
+});
+
 it('keeps what was typed when it is closed', async () => {
   await open();
   await userEvent.type(field(), 'sal');
@@ -95,7 +131,7 @@ it.each(REFUSALS)(
     write = () => HttpResponse.json({ type, message }, { status });
     await open();
     await userEvent.type(field(), 'sales{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(`sales could not be added. ${shown}`);
+    expect((await screen.findByRole('alert')).textContent).toBe(`Sales team could not be added. ${shown}`);
     expect(
       groups()
         .getAllByRole('listitem')

@@ -5,7 +5,9 @@ import { Button } from '@taskweave/ui/button';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { Note } from '@taskweave/ui/note';
+import { findNamed } from '@taskweave/widgets/findNamed';
 import { GroupField, UserField } from '@taskweave/widgets/look-up-field';
+import { useNaming } from '@taskweave/widgets/useNaming';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useChangeFailure } from '../changes/useChangeFailure';
 import { useTaskChange } from '../changes/useTaskChange';
@@ -35,7 +37,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
         taskId={task.id}
         title={t('groups.groups')}
         all={task.candidateGroups.map(({ id, name }) => ({ id, name: name ?? id }))}
-        onAdd={(id) => change({ kind: 'addGroup', group: { id, name: null } })}
+        onAdd={(group) => change({ kind: 'addGroup', group })}
         onRemove={({ id, name }) => change({ kind: 'removeGroup', group: { id, name } })}
       />
       <Candidates
@@ -43,7 +45,7 @@ export default function GroupsDialog({ task, onClose }: GroupsDialogProps) {
         taskId={task.id}
         title={t('groups.users')}
         all={users}
-        onAdd={(id) => change({ kind: 'addUser', user: { id, firstName: null, lastName: null } })}
+        onAdd={({ id, name }) => change({ kind: 'addUser', user: { id, firstName: name, lastName: null } })}
         onRemove={({ id, name }) =>
           change({ kind: 'removeUser', user: { id, firstName: name, lastName: null } })
         }
@@ -62,7 +64,7 @@ interface CandidatesProps {
   readonly taskId: string;
   readonly title: string;
   readonly all: readonly Candidate[];
-  readonly onAdd: (id: string) => void;
+  readonly onAdd: (one: Candidate) => void;
   readonly onRemove: (one: Candidate) => void;
 }
 
@@ -71,18 +73,20 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
   const engine = useEngineClient();
   const input = useRef<HTMLInputElement>(null);
   const { value: text, set: setText, discard } = useUnsentInput(`${kind}:${taskId}`, '', readText);
-  const [fault, setFault] = useState<'required' | 'duplicate' | null>(null);
+  const [repeated, setRepeated] = useState<string | null>(null);
+  const naming = useNaming({ kind, text, find: () => findNamed(engine, kind, text) });
   const Field = kind === 'group' ? GroupField : UserField;
 
   function add(): void {
-    const id = text.trim();
-    const found = id === '' ? 'required' : all.some((one) => one.id === id) ? 'duplicate' : null;
-    setFault(found);
-    if (found === null) {
-      onAdd(id);
-      discard();
-    }
     input.current?.focus();
+    void naming.take((found) => {
+      if (all.some(({ id }) => id === found.id)) {
+        setRepeated(text);
+        return;
+      }
+      onAdd(found);
+      discard();
+    });
   }
 
   function remove(one: Candidate): void {
@@ -126,14 +130,11 @@ function Candidates({ kind, taskId, title, all, onAdd, onRemove }: CandidatesPro
           engine={engine}
           label={t(`groups.add.${kind}`)}
           value={text}
-          error={fault === null ? undefined : t(`groups.${fault}.${kind}`)}
+          error={repeated === text ? t(`groups.duplicate.${kind}`) : naming.fault}
           onKeyDown={handleKeyDown}
-          onChange={(next) => {
-            setText(next);
-            setFault(null);
-          }}
+          onChange={setText}
         />
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" busy={naming.isChecking} onClick={add}>
           {t('common.add')}
         </Button>
       </div>

@@ -49,14 +49,25 @@ describe('Combobox', () => {
     expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
   });
 
-  it('lists its suggestions below the field before anything is typed, and Enter picks the first', async () => {
+  it('lists its suggestions below the field before anything is typed, and Enter picks none of them', async () => {
     const onPick = vi.fn();
     const { baseElement } = render(<Sample isInline onPick={onPick} />);
     expect(shown()).toEqual(['Mary Annemary', 'Peter Meterpeter']);
     await expectAccessible(baseElement);
     field().focus();
     await userEvent.keyboard('{Enter}');
-    expect(onPick).toHaveBeenCalledWith(PEOPLE[0]);
+    expect(onPick).not.toHaveBeenCalled();
+  });
+
+  it('shows the first as what Enter will take, where that is meant', async () => {
+    const { rerender, baseElement } = render(<Sample isInline />);
+    const selected = () => screen.queryAllByRole('option', { selected: true }).length;
+    expect(selected()).toBe(0);
+    rerender(<Sample isInline marksFirst />);
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Mary Anne');
+    await expectAccessible(baseElement);
+    rerender(<Sample isInline />);
+    expect(selected()).toBe(0);
   });
 
   it('keeps free text', async () => {

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/Field';
 import { type NativeProps, splitField } from '../field/splitField';
 import { Icon } from '../icon/Icon';
+import { Kbd } from '../kbd/Kbd';
 import { useOverlayRoot } from '../overlays/OverlayRoot';
 import styles from './Combobox.module.css';
 
@@ -29,8 +30,10 @@ export interface ComboboxProps extends FieldProps, NativeProps<'input', 'type'> 
   readonly onPick?: ((option: ComboboxOption) => void) | undefined;
   /** What the text means, at the end of the field: the name that belongs to an id. */
   readonly suffix?: ReactNode;
-  /** The suggestions stand below the field for as long as it is there, and cover nothing; the first of them is always marked. */
+  /** The suggestions stand below the field for as long as it is there, and cover nothing. */
   readonly isInline?: boolean | undefined;
+  /** Shows the first suggestion as what Enter will take, which is for the caller to do. For those that are inline. */
+  readonly marksFirst?: boolean | undefined;
 }
 
 const EMPTY = '';
@@ -51,6 +54,7 @@ export function Combobox(props: ComboboxProps) {
     onPick,
     suffix,
     isInline = false,
+    marksFirst = false,
     readOnly = false,
     disabled = false,
     ...rest
@@ -81,8 +85,9 @@ export function Combobox(props: ComboboxProps) {
           mode={filter === 'self' ? 'list' : 'none'}
           itemToStringValue={(option) => option.value}
           openOnInputClick
-          autoHighlight={isInline ? 'always' : false}
-          keepHighlight={isInline}
+          autoHighlight={false}
+          // A list that comes to lie under a mouse at rest marks nothing.
+          highlightItemOnHover={!isInline}
           readOnly={readOnly}
           disabled={disabled}
           required={props.required ?? false}
@@ -103,7 +108,7 @@ export function Combobox(props: ComboboxProps) {
             />
             <Suffix>{suffix}</Suffix>
           </span>
-          {isInline && <InlineSuggestions {...suggestions} />}
+          {isInline && <InlineSuggestions {...suggestions} marksFirst={marksFirst} />}
           {isOpen && !isInline && (
             <SuggestionPopup popup={popup} hasNothing={options.length === 0 && !status} {...suggestions} />
           )}
@@ -131,25 +136,31 @@ function InlineSuggestions(props: SuggestionsProps) {
   );
 }
 
-interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'status' | 'value'> {
+interface SuggestionsProps extends Pick<ComboboxProps, 'label' | 'status' | 'value' | 'marksFirst'> {
   readonly onPick: (option: ComboboxOption) => void;
 }
 
-function Suggestions({ label, status, value, onPick }: SuggestionsProps) {
+function Suggestions({ label, status, value, onPick, marksFirst = false }: SuggestionsProps) {
   return (
     <>
       <Autocomplete.Status className={styles.status}>{status ?? EMPTY}</Autocomplete.Status>
       <Autocomplete.List className={styles.list} aria-label={label}>
-        {(option: ComboboxOption) => (
+        {(option: ComboboxOption, index) => (
           <Autocomplete.Item
             key={option.value}
             value={option}
             className={styles.item}
+            aria-selected={marksFirst && index === 0}
             onClick={() => onPick(option)}
           >
             <span className={styles.label}>{option.label ?? option.value}</span>
             {option.detail && <span className={styles.detail}>{option.detail}</span>}
             {option.value === value && <Icon name="check" />}
+            {marksFirst && index === 0 && (
+              <span className={styles.enter} aria-hidden="true">
+                <Kbd keys="↵" />
+              </span>
+            )}
           </Autocomplete.Item>
         )}
       </Autocomplete.List>

@@ -46,7 +46,17 @@ it('says that the engine did not answer, not that there is no such user', async 
 });
 
 describe('a small directory', () => {
-  beforeEach(() => engine.answer(http.get(`${REST_ROOT}/user`, () => HttpResponse.json(USERS))));
+  beforeEach(() =>
+    engine.answer(
+      http.get(`${REST_ROOT}/user`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const last = query.get('lastNameLike');
+        if (query.has('id')) return HttpResponse.json(USERS.filter(({ id }) => id === query.get('id')));
+        if (last !== null) return HttpResponse.json(USERS.filter(({ lastName }) => `%${lastName}%` === last));
+        return HttpResponse.json(query.has('sortBy') ? USERS : []);
+      }),
+    ),
+  );
 
   it('asks nothing before the field is used', () => {
     open();
@@ -84,6 +94,13 @@ describe('a small directory', () => {
     expect(await screen.findByText(/^Nobody of that name/)).toBeTruthy();
     await userEvent.tab();
     expect(field().value).toBe('ghost');
+  });
+
+  it('makes the id of a whole name that is left in it', async () => {
+    open();
+    await userEvent.type(field(), 'mary anne');
+    await userEvent.tab();
+    await waitFor(() => expect(field().value).toBe('mary'));
   });
 });
 

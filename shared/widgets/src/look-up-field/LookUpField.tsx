@@ -4,7 +4,8 @@ import type { Choice, LookUpKind } from '@taskweave/engine-client/resources/iden
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
 import { Combobox, type ComboboxProps } from '@taskweave/ui/combobox';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { findNamed } from './findNamed';
 import { LOOK_UP_TEXTS } from './lookUpTexts';
 import { useChoices } from './useChoices';
 
@@ -31,16 +32,20 @@ export interface LookUpFieldProps
 }
 
 /**
- * The id or name of something that the engine knows, looked up as it is typed. Free text is kept: the field does not
- * check whether it exists.
+ * The id or name of something that the engine knows, looked up as it is typed. A whole name that is left in the field becomes its
+ * id. Any other text is kept: `useNaming` tells whether the engine knows it.
  *
  * @example
  * <LookUpField kind="process" engine={useEngineClient()} label={t('process')} value={key} onChange={setKey} texts={texts} />
  */
 export function LookUpField(props: LookUpFieldProps) {
-  const { engine, kind, by = 'id', texts: given, value, onFocus, ...field } = props;
+  const { engine, kind, by = 'id', texts: given, value, onFocus, onBlur, ...field } = props;
   const { t } = useTexts(LOOK_UP_TEXTS);
   const [isInUse, setIsInUse] = useState(false);
+  const latest = useRef({ value, onChange: field.onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange: field.onChange };
+  });
   const { choices, isSearching, hasFailed } = useChoices({ engine, kind, text: value, isInUse });
   const known = choices.find((choice) => choice[by] === value);
   const fitting = choices.filter((choice) => holdsWords(`${choice.name} ${choice.id}`, value));
@@ -59,8 +64,19 @@ export function LookUpField(props: LookUpFieldProps) {
         setIsInUse(true);
         onFocus?.(event);
       }}
+      onBlur={(event) => {
+        void nameLeft();
+        onBlur?.(event);
+      }}
     />
   );
+
+  async function nameLeft(): Promise<void> {
+    const isId = value.trim() === '' || isExpression(value) || known !== undefined;
+    if (by !== 'id' || isId || field.readOnly) return;
+    const named = await findNamed(engine, kind, value).catch(() => null);
+    if (named?.kind === 'one' && latest.current.value === value) latest.current.onChange(named.choice.id);
+  }
 
   function statusOf(): string | undefined {
     if (isExpression(value) || value.trim() === '' || fitting.length > 0) return undefined;

@@ -6,13 +6,13 @@ export interface PersonFieldProps
   extends Pick<ComboboxProps, 'label' | 'hint' | 'error' | 'value' | 'onChange' | 'onFocus' | 'ref'> {
   /** As `usePeople` gives them for the value. */
   readonly people: People;
-  /** One of them was chosen: by Enter, which takes the first, or by a press. */
+  /** One of them was chosen: by a press, or by Enter, which takes the marked one. */
   readonly onPick: (person: Choice) => void;
 }
 
 /**
- * To whom something is given. Those who are meant most often stand below the field before anything is typed, so that Enter alone
- * chooses the first of them.
+ * To whom something is given. Those who are meant most often stand below the field before anything is typed. Enter takes nobody
+ * who is not marked: by an arrow key, or because the text means nobody else.
  *
  * @example
  * const people = usePeople({ engine, me, typed, first: recentPeople(storage) });
@@ -23,6 +23,7 @@ export function PersonField({ people, onPick, ...field }: PersonFieldProps) {
     <Combobox
       {...field}
       isInline
+      marksFirst={people.marked !== null}
       filter="none"
       status={people.status}
       options={people.offered.map(({ id, name }) => ({

@@ -1,8 +1,8 @@
 import { holdsWords } from '@taskweave/base/texts/words';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import { type Choice, searchDirectory } from '@taskweave/engine-client/resources/identity/lookUp';
-import { findUser, userName } from '@taskweave/engine-client/resources/identity/user';
+import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
+import { findById, findNamed, isNameOf, type Named } from '../look-up-field/findNamed';
 import { LOOK_UP_TEXTS } from '../look-up-field/lookUpTexts';
 import { useChoices } from '../look-up-field/useChoices';
 
@@ -21,19 +21,16 @@ export interface PeopleRequest {
 
 export interface People {
   readonly offered: readonly Choice[];
-  /** Whom Enter means: the person of this id, or else the first who is offered. */
-  readonly meant: Choice | null;
+  /** Whom Enter takes without a step to them: the one of this id or name, or the only one who fits; first among the offered. */
+  readonly marked: Choice | null;
   /** Why nobody is offered. */
   readonly status: string | undefined;
   /**
-   * Whom the text means, for a press that comes before the engine's answer.
+   * Whom the text names, for a press that comes before the engine's answer.
    *
-   * @returns null where there is no such person
    * @throws as the engine does
    */
-  readonly find: () => Promise<Choice | null>;
-  /** To be said then. */
-  readonly notFound: string;
+  readonly find: () => Promise<Named>;
 }
 
 /** Who is offered for a text. The engine is asked once something is typed. */
@@ -47,30 +44,33 @@ export function usePeople({ engine, me, typed, first }: PeopleRequest): People {
     isInUse: text !== '',
   });
   const known = [...new Map([...first, ...choices].map((person) => [person.id, person])).values()];
-  const exact = text === '' ? undefined : [...known, me].find(({ id }) => id === text);
-  const offered = typed === null ? first : text === '' ? [] : withExact(known.filter(holdsText));
-  const meant = exact ?? offered[0] ?? null;
+  const fitting = known.filter(({ id, name }) => holdsWords(`${name} ${id}`, text));
+  const marked = text === '' ? null : markedOf();
+  const offered = typed === null ? first : text === '' ? [] : withMarked();
   return {
     offered: offered.slice(0, MOST_OFFERED),
-    meant,
+    marked,
     status: statusOf(),
     find,
-    notFound: t('unknown.user', { id: text }),
   };
 
-  async function find(): Promise<Choice | null> {
-    if (meant !== null || text === '') return meant;
-    const user = await findUser(engine, text);
-    if (user !== null) return { id: user.id, name: userName(user) };
-    return (await searchDirectory(engine, 'user', text)).find(holdsText) ?? null;
+  /** The marked one may be the only one who fits, and the text the id of another who came after the list of all. */
+  async function find(): Promise<Named> {
+    if (marked === null) return findNamed(engine, 'user', text);
+    const exact = marked.id === text ? marked : await findById(engine, 'user', text);
+    return { kind: 'one', choice: exact ?? marked };
   }
 
-  function holdsText({ id, name }: Choice): boolean {
-    return holdsWords(`${name} ${id}`, text);
+  function markedOf(): Choice | null {
+    const exact = [...choices, me].find(({ id }) => id === text);
+    if (exact !== undefined || isSearching || hasFailed) return exact ?? null;
+    const named = fitting.filter(({ name }) => isNameOf(name, text));
+    const [only, ...others] = named.length > 0 ? named : fitting;
+    return others.length === 0 ? (only ?? null) : null;
   }
 
-  function withExact(fitting: readonly Choice[]): readonly Choice[] {
-    return exact === undefined ? fitting : [exact, ...fitting.filter((person) => person !== exact)];
+  function withMarked(): readonly Choice[] {
+    return marked === null ? fitting : [marked, ...fitting.filter(({ id }) => id !== marked.id)];
   }
 
   function statusOf(): string | undefined {

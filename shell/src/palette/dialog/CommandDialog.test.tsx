@@ -93,3 +93,26 @@ it('has no fault that axe finds', async () => {
   await draw();
   await expectAccessible(document.body);
 });
+
+it('keeps the mark where it is when something comes before it, so that Enter does what it shows', async () => {
+  const onPick = vi.fn();
+  const sample = (all: CommandDialogProps['groups']) => (
+    <CommandDialog
+      {...{
+        title: 'Go',
+        placeholder: 'Type',
+        text: 'm',
+        status: '',
+        emptyText: '',
+        isBusy: true,
+        footer: '',
+      }}
+      {...{ groups: all, onPick, onTextChange: () => undefined, onClose: () => undefined }}
+    />
+  );
+  const { rerender } = render(sample(groups.slice(1)));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox')));
+  rerender(sample(groups));
+  await userEvent.keyboard('{Enter}');
+  expect(onPick.mock.calls.map(([item]) => item.id)).toEqual(['mine']);
+});

@@ -110,7 +110,9 @@ export function CommandDialog(props: CommandDialogProps) {
 /** The item that Enter runs, and the keys that lead to others. */
 function useActiveItem(items: readonly CommandItem[], baseId: string, onPick: (item: CommandItem) => void) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  // Until something is chosen, and when the chosen item has gone, Enter takes the first one.
+  // Until something is chosen, and when the chosen item has gone, Enter takes the first one. What is found later moves no mark.
+  const [first] = items;
+  if (first !== undefined && !items.some(({ id }) => id === chosenId)) setChosenId(first.id);
   const active = Math.max(
     0,
     items.findIndex(({ id }) => id === chosenId),

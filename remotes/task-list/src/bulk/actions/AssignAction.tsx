@@ -4,8 +4,9 @@ import { type BulkActionProps, useEngineClient, usePluginServices, useUser } fro
 import { FormDialog } from '@taskweave/ui/confirm-dialog';
 import { PersonField } from '@taskweave/widgets/person-field';
 import { recentPeople, rememberPerson } from '@taskweave/widgets/recentPeople';
+import { useNaming } from '@taskweave/widgets/useNaming';
 import { usePeople } from '@taskweave/widgets/usePeople';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BULK_TEXTS } from '../texts/bulkTexts';
 import { useBulkChange } from './useBulkChange';
 
@@ -15,24 +16,14 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
   const { storage } = usePluginServices();
   const engine = useEngineClient();
   const operationOf = useBulkChange();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const [fault, setFault] = useState<string | undefined>();
   const [first] = useState(() => recentPeople(storage));
   const people = usePeople({ engine, me: useUser(), typed, first });
+  const naming = useNaming({ kind: 'user', text: typed ?? '', find: people.find });
 
   function assign(person: Choice): void {
     rememberPerson(storage, person);
     run(operationOf({ kind: 'assign', user: { id: person.id, firstName: person.name, lastName: null } }));
-  }
-
-  async function submit(): Promise<boolean> {
-    const person = await people.find();
-    // Who has closed the dialog meanwhile does not mean it any more.
-    if (!field.current?.isConnected) return false;
-    if (person === null) setFault(typed?.trim() ? people.notFound : t('bulk.assign.missing'));
-    else assign(person);
-    return person !== null;
   }
 
   return (
@@ -40,20 +31,16 @@ export default function AssignAction({ tasks, run, close }: BulkActionProps) {
       size="sm"
       onClose={close}
       title={t('bulk.assign.ask', { count: tasks.length })}
-      onSubmit={submit}
+      onSubmit={() => naming.take(assign)}
       submitLabel={t('bulk.assign')}
     >
       <PersonField
-        ref={field}
         people={people}
         label={t('bulk.assign.user')}
         value={typed ?? ''}
-        onChange={(text) => {
-          setTyped(text);
-          setFault(undefined);
-        }}
+        onChange={setTyped}
         onPick={assign}
-        error={fault}
+        error={naming.fault}
       />
     </FormDialog>
   );
