@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TaskFormMarkup } from '../../fixtures/files/formProcess';
+import type { AppPage } from '../../fixtures/AppPage';
 import type { StoredValue } from '../values/StoredValue';
 
 /** A control that a kind of form has, with all that its author sets on it. */
@@ -11,14 +11,23 @@ export interface FormControl {
   readonly draw: (id: string, value: StoredValue) => string;
 }
 
+/** Attributes and content of the user task or of the start event. */
+export interface FormMarkup {
+  readonly attributes?: string;
+  readonly content?: string;
+  readonly startAttributes?: string;
+  readonly startContent?: string;
+}
+
 /** What is deployed for one form. */
 export interface DrawnForm {
-  readonly markup: TaskFormMarkup;
+  readonly markup: FormMarkup;
   readonly files: Readonly<Record<string, string>>;
 }
 
 export interface FormKind {
   readonly name: string;
+  readonly place: 'task' | 'start';
   readonly controls: readonly FormControl[];
   /**
    * @param name of the form, unlike all others
@@ -29,4 +38,11 @@ export interface FormKind {
   readonly memo: ((id: string) => string) | null;
   /** Brings the variables onto the page, where the form does not begin with them. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** Fills the field for a text. */
+  readonly fillMemo: (app: AppPage, id: string, text: string) => Promise<void>;
+}
+
+/** As people find a field: by its label. */
+export async function fillByLabel({ page }: AppPage, id: string, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: id, exact: true }).fill(text);
 }

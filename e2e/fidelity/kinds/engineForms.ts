@@ -1,6 +1,7 @@
+import { expect } from '@playwright/test';
 import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
-import type { FormControl, FormKind } from './FormKind';
+import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 const field = (id: string, type: string, more = '', content = '') =>
   `<camunda:formField id="${id}" label="${id}" type="${type}" ${more}>${content}</camunda:formField>`;
@@ -75,8 +76,10 @@ const CONTROLS: readonly FormControl[] = [
 
 export const GENERATED: FormKind = {
   name: 'generated',
+  place: 'task',
   controls: CONTROLS,
   memo: (id) => field(id, 'string'),
+  fillMemo: fillByLabel,
   draw: (_form, fields) => ({
     markup: { content: `<camunda:formData>${fields.join('\n')}</camunda:formData>` },
     files: {},
@@ -86,7 +89,32 @@ export const GENERATED: FormKind = {
 /** Shows no variable before it is asked to. */
 export const GENERIC: FormKind = {
   name: 'generic',
-  controls: [{ name: 'none', values: CORNER_VALUES, draw: () => '' }],
+  place: 'task',
+  controls: [{ name: 'not shown', values: CORNER_VALUES, draw: () => '' }],
   memo: null,
+  fillMemo: (app, id, text) => app.addVariable(id, text),
   draw: () => ({ markup: {}, files: {} }),
+};
+
+/** The same, once it shows them. */
+export const GENERIC_SHOWN: FormKind = {
+  ...GENERIC,
+  name: 'generic-shown',
+  controls: [{ name: 'by its type', values: CORNER_VALUES, draw: () => '' }],
+  prepare: async (page) => {
+    const form = page.getByRole('region', { name: 'Form', exact: true });
+    const unfold = form.getByRole('button', { name: 'Add or change variables' });
+    const load = form.getByRole('button', { name: 'Show data' });
+    const shown = form.getByRole('textbox', { name: /^(?:memo|v1)$/ });
+    await unfold.or(load).or(shown).first().waitFor();
+    if (await unfold.isVisible()) await unfold.click();
+    if (await load.isVisible()) await load.click();
+    await expect(load).toHaveCount(0);
+  },
+  fillMemo: async ({ page }, id, text) => {
+    await page.getByRole('button', { name: 'Add a variable' }).click();
+    const row = page.getByRole('group', { name: 'New variable' });
+    await row.getByLabel(/^Value/).fill(text);
+    await row.getByRole('textbox', { name: /^Name/ }).fill(`${id}2`);
+  },
 };

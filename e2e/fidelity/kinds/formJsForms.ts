@@ -1,6 +1,6 @@
 import { CORNER_VALUES } from '../values/cornerValues';
 import { type StoredValue, structured } from '../values/StoredValue';
-import type { FormControl, FormKind } from './FormKind';
+import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 type Component = Readonly<Record<string, unknown>>;
 
@@ -168,11 +168,13 @@ const ALL_FIELDS: readonly (readonly [string, Component])[] = Object.entries({ .
 
 export const FORM_JS: FormKind = {
   name: 'form-js',
+  place: 'task',
   controls: [
     ...ALL_FIELDS.map(topLevel),
     ...ROOMS.flatMap((room) => Object.entries(FIELDS).map((field) => inRoom(room, field))),
   ],
   memo: (id) => JSON.stringify(drawn(id, { type: 'textfield' })),
+  fillMemo: fillByLabel,
   draw: (form, fields) => ({
     markup: { attributes: `camunda:formKey="camunda-forms:deployment:${form}.form"` },
     files: {

@@ -1,6 +1,6 @@
 import { CORNER_VALUES } from '../values/cornerValues';
 import type { StoredValue } from '../values/StoredValue';
-import type { FormControl, FormKind } from './FormKind';
+import { type FormControl, type FormKind, fillByLabel } from './FormKind';
 
 /** What a form says of the type: a variable that is null by type has the one of a text. */
 const declared = ({ type }: StoredValue) => (type === 'Null' ? 'String' : type);
@@ -82,8 +82,10 @@ const memo = (id: string) => labelled(id, `<input type="text" ${variable(id, 'St
 
 const htmlForm = (name: string, end: string): FormKind => ({
   name,
+  place: 'task',
   controls: CONTROLS,
   memo,
+  fillMemo: fillByLabel,
   draw: (form, fields) => ({
     markup: { attributes: `camunda:formKey="embedded:deployment:${form}.html"` },
     files: { [`${form}.html`]: `<form role="form" name="form">\n${fields.join('\n')}\n${end}</form>` },

@@ -1,16 +1,20 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { EngineSession } from '../../../engine/demo/data/session/sign-in.mjs';
 import type { AppPage } from '../../fixtures/AppPage';
 import type { OwnData } from '../../fixtures/OwnData';
+import type { Deed } from '../deeds/deeds';
 import type { FormKind } from '../kinds/FormKind';
-import type { CellOutcome, FormCell, JudgedCell } from './FormCell';
+import { text } from '../values/StoredValue';
+import { type CellOutcome, cellsOf, type FormCell, type JudgedCell } from './FormCell';
+import { fidelityProcess } from './fidelityProcess';
 import { type StoredVariables, storedVariables } from './storedVariables';
 
 /** So many variables has a form. */
 const CELLS_OF_A_FORM = 50;
 const SUBMISSION = /\/(?:submit-form|complete|resolve)$/;
-/** The listener of the process reads it. */
-const MEMO = 'title';
+const MEMO = 'memo';
+const BEFORE = 'of before';
+const CHANGED = 'of now';
 
 interface RunSetup {
   readonly app: AppPage;
@@ -18,10 +22,20 @@ interface RunSetup {
   readonly demo: EngineSession;
 }
 
-interface PlannedForm {
+interface DeployedForm {
   readonly name: string;
+  /** Of its process. */
+  readonly key: string;
   readonly kind: FormKind;
+  readonly deed: Deed;
   readonly cells: readonly FormCell[];
+}
+
+interface OpenedForm {
+  readonly hash: string;
+  /** Null until the form has started it. */
+  readonly instance: string | null;
+  readonly before: StoredVariables;
 }
 
 /** What a try to complete the form of many cells came to. */
@@ -44,15 +58,23 @@ export class FidelityRun {
   }
 
   /** Judges form after form. */
-  async *judge(kind: FormKind, cells: readonly FormCell[]): AsyncGenerator<readonly JudgedCell[]> {
-    for (const part of chunks(cells, CELLS_OF_A_FORM)) yield await this.#judgeForm(kind, part);
+  async *judge(kind: FormKind, deed: Deed): AsyncGenerator<readonly JudgedCell[]> {
+    await this.#app.page.evaluate(
+      (seconds) =>
+        localStorage.setItem('taskweave:default:demo:taskweave-forms:undoSeconds', String(seconds)),
+      deed.undoSeconds,
+    );
+    await this.#app.open();
+    for (const part of chunks(cellsOf(kind, deed), CELLS_OF_A_FORM))
+      yield await this.#judgeForm(kind, deed, part);
   }
 
   /** Cells that keep the form from being completed are taken out of it until the others are judged. */
-  async #judgeForm(kind: FormKind, cells: readonly FormCell[]): Promise<readonly JudgedCell[]> {
-    const attempt = await this.#complete(await this.#deploy(kind, cells));
+  async #judgeForm(kind: FormKind, deed: Deed, cells: readonly FormCell[]): Promise<readonly JudgedCell[]> {
+    const attempt = await this.#complete(await this.#deploy(kind, deed, cells));
     if (attempt.kind === 'completed') {
-      return cells.map((cell, index) => ({ cell, outcome: compared(attempt, nameOf(index)) }));
+      const judged = cells.map((cell, index) => ({ cell, outcome: compared(attempt, nameOf(index)) }));
+      return [...judged, ...judgedBeside(kind, deed, attempt)];
     }
     const isMarked = (_: FormCell, index: number) => attempt.marked.has(nameOf(index));
     const marked = cells.filter(isMarked);
@@ -62,7 +84,7 @@ export class FidelityRun {
         const words = attempt.marked.get(nameOf(index));
         return words === undefined ? [] : [{ cell, outcome: { kind: 'blocked', words } }];
       });
-      return rest.length === 0 ? blocked : [...blocked, ...(await this.#judgeForm(kind, rest))];
+      return rest.length === 0 ? blocked : [...blocked, ...(await this.#judgeForm(kind, deed, rest))];
     }
     const [only] = cells;
     if (cells.length <= 1) {
@@ -71,50 +93,83 @@ export class FidelityRun {
     // Nothing says which: each half by itself.
     const middle = Math.ceil(cells.length / 2);
     return [
-      ...(await this.#judgeForm(kind, cells.slice(0, middle))),
-      ...(await this.#judgeForm(kind, cells.slice(middle))),
+      ...(await this.#judgeForm(kind, deed, cells.slice(0, middle))),
+      ...(await this.#judgeForm(kind, deed, cells.slice(middle))),
     ];
   }
 
-  async #deploy(kind: FormKind, cells: readonly FormCell[]): Promise<PlannedForm & { readonly key: string }> {
+  async #deploy(kind: FormKind, deed: Deed, cells: readonly FormCell[]): Promise<DeployedForm> {
     this.#count += 1;
     const name = `${kind.name}-${this.#count}`;
+    const key = `fidelity-${name}-${this.#ownData.mark}`;
     const fields = cells.map(({ control, value }, index) => control.draw(nameOf(index), value));
     const { markup, files } = kind.draw(name, kind.memo === null ? fields : [kind.memo(MEMO), ...fields]);
-    const attributes = `camunda:assignee="demo" ${markup.attributes ?? ''}`;
-    const keyOf = await this.#ownData.deployForms({ [name]: { ...markup, attributes } }, files);
-    return { name, kind, cells, key: keyOf(name) };
+    await this.#ownData.deploy({ ...files, [`${name}.bpmn`]: fidelityProcess(key, name, markup) });
+    return { name, key, kind, deed, cells };
   }
 
-  async #complete({ key, name, kind, cells }: PlannedForm & { readonly key: string }): Promise<Attempt> {
+  async #complete(form: DeployedForm): Promise<Attempt> {
     const { page } = this.#app;
+    const { name, kind, deed } = form;
+    const opened = kind.place === 'start' ? this.#startForm(form) : await this.#taskForm(form);
+    const show = async () => {
+      await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+      const isShown = await this.#isShown(kind);
+      if (isShown) await kind.prepare?.(page);
+      return isShown;
+    };
+    await this.#app.go(opened.hash);
+    if (!(await show())) return { kind: 'refused', marked: new Map(), words: await wordsOf(page) };
+    await deed.before({
+      app: this.#app,
+      kind,
+      hash: opened.hash,
+      fillMemo: () => kind.fillMemo(this.#app, MEMO, CHANGED),
+      whenShown: show,
+    });
+    const sent = page
+      .waitForResponse((response) => SUBMISSION.test(new URL(response.url()).pathname), { timeout: 20_000 })
+      .catch(() => null);
+    await this.#buttonOf(kind).click();
+    if (deed.undoSeconds > 0) await this.#sendNow(name);
+    const answer = await Promise.race([sent, this.#faults()]);
+    if (answer?.ok() !== true)
+      return { kind: 'refused', marked: await markedIn(page), words: await wordsOf(page) };
+    const instance = opened.instance ?? (await answer.json()).id;
+    return { kind: 'completed', before: opened.before, after: await storedVariables(this.#demo, instance) };
+  }
+
+  async #taskForm({ key, cells }: DeployedForm): Promise<OpenedForm> {
     const instance = await this.#start(key, cells);
     const before = await storedVariables(this.#demo, instance);
     const [task] = await this.#demo.get(`task?processInstanceId=${instance}`);
-    await this.#app.go(`#/?task=${task.id}&detailsTab=form`);
-    await expect(page.getByRole('heading', { name: `Matrix ${name}`, exact: true })).toBeVisible();
-    const isShown = await this.#isShown();
-    if (!isShown) return { kind: 'refused', marked: new Map(), words: await wordsOf(page) };
-    await kind.prepare?.(page);
-    const sent = page.waitForResponse((response) => SUBMISSION.test(new URL(response.url()).pathname), {
-      timeout: 5_000,
-    });
-    const answer = sent.then((response) => response.status()).catch(() => null);
-    await this.#app.complete.click();
-    const status = await Promise.race([answer, this.#faults()]);
-    if (status === 200 || status === 204) {
-      return { kind: 'completed', before, after: await storedVariables(this.#demo, instance) };
-    }
-    return { kind: 'refused', marked: await markedIn(page), words: await wordsOf(page) };
+    return { hash: `#/?task=${task.id}&detailsTab=form`, instance, before };
+  }
+
+  /** Nothing is stored before: what the form begins with is what should be. */
+  #startForm({ key, cells }: DeployedForm): OpenedForm {
+    const wanted = cells.map(({ value: { type, raw } }, index) => [nameOf(index), `${type} ${raw}`] as const);
+    return { hash: `#/?processStart=${key}`, instance: null, before: new Map(wanted) };
+  }
+
+  #buttonOf({ place }: FormKind): Locator {
+    const form = this.#app.page.getByRole('region', { name: 'Form', exact: true });
+    return form.getByRole('button', { name: place === 'start' ? 'Start' : 'Complete', exact: true });
   }
 
   /** Whether the form that is open can be completed at all. */
-  async #isShown(): Promise<boolean> {
-    const { complete, page } = this.#app;
-    const ready = page.locator('button:not([aria-disabled="true"])').and(complete);
+  async #isShown(kind: FormKind): Promise<boolean> {
+    const { page } = this.#app;
+    const ready = page.locator('button:not([aria-disabled="true"])').and(this.#buttonOf(kind));
     const broken = page.getByText(/cannot be shown|could not be loaded/);
     await ready.or(broken).first().waitFor();
     return (await broken.count()) === 0;
+  }
+
+  /** Takes the message away that offers to take the completion back. */
+  async #sendNow(name: string): Promise<void> {
+    const message = this.#app.page.getByRole('button', { name: `Dismiss notification: ${name} completed` });
+    await Promise.race([message.click(), this.#faults()]);
   }
 
   /** Settled once fields are marked. */
@@ -123,7 +178,7 @@ export class FidelityRun {
     const faults = form.getByText(/fields? needs? attention|Some fields need attention|was not completed/);
     await faults
       .first()
-      .waitFor({ timeout: 6_000 })
+      .waitFor({ timeout: 20_000 })
       .catch(() => null);
     return null;
   }
@@ -135,7 +190,7 @@ export class FidelityRun {
     });
     const path = `api/engine/engine/default/process-definition/key/${key}/start`;
     const { status, text } = await this.#demo.send('POST', path, {
-      body: `{"variables":{"${MEMO}":{"type":"String","value":"of before"},${variables.join()}}}`,
+      body: `{"variables":{"${MEMO}":{"type":"String","value":"${BEFORE}"},${variables.join()}}}`,
     });
     if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 500)}`);
     return JSON.parse(text).id;
@@ -147,6 +202,28 @@ const nameOf = (index: number) => `v${index + 1}`;
 function compared({ before, after }: Extract<Attempt, { kind: 'completed' }>, name: string): CellOutcome {
   const [was, is] = [before.get(name) ?? 'nothing', after.get(name) ?? 'nothing'];
   return was === is ? { kind: 'kept' } : { kind: 'changed', before: was, after: is };
+}
+
+/** What no cell stands for: the field that nothing depends on, and variables that were not there. */
+function judgedBeside(
+  kind: FormKind,
+  deed: Deed,
+  attempt: Extract<Attempt, { kind: 'completed' }>,
+): readonly JudgedCell[] {
+  const { before, after } = attempt;
+  const wanted = deed.fillsMemo && kind.memo !== null ? CHANGED : BEFORE;
+  const memo = after.get(MEMO) ?? 'nothing';
+  const added = [...after].filter(([name]) => !before.has(name) && !name.startsWith(MEMO));
+  const beside = (name: string, was: string, is: string): JudgedCell => ({
+    cell: { kind, deed, control: { name, values: [], draw: () => '' }, value: text(was) },
+    outcome: { kind: 'changed', before: was, after: is },
+  });
+  return [
+    ...(kind.memo === null || memo === `String ${JSON.stringify(wanted)}`
+      ? []
+      : [beside(MEMO, wanted, memo)]),
+    ...added.map(([name, is]) => beside(`${name}, which was not there`, 'nothing', is)),
+  ];
 }
 
 function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

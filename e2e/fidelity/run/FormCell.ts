@@ -1,3 +1,4 @@
+import type { Deed } from '../deeds/deeds';
 import type { FormControl, FormKind } from '../kinds/FormKind';
 import type { StoredValue } from '../values/StoredValue';
 
@@ -6,6 +7,7 @@ export interface FormCell {
   readonly kind: FormKind;
   readonly control: FormControl;
   readonly value: StoredValue;
+  readonly deed: Deed;
 }
 
 export type CellOutcome =
@@ -19,12 +21,12 @@ export interface JudgedCell {
   readonly outcome: CellOutcome;
 }
 
-export function cellsOf(kind: FormKind): readonly FormCell[] {
-  return kind.controls.flatMap((control) => control.values.map((value) => ({ kind, control, value })));
+export function cellsOf(kind: FormKind, deed: Deed): readonly FormCell[] {
+  return kind.controls.flatMap((control) => control.values.map((value) => ({ kind, control, value, deed })));
 }
 
-export function describeCell({ cell: { kind, control, value }, outcome }: JudgedCell): string {
-  const cell = `${kind.name} | ${control.name} | ${value.type} | ${value.label}`;
+export function describeCell({ cell: { kind, control, value, deed }, outcome }: JudgedCell): string {
+  const cell = [deed.name, kind.name, control.name, value.type, value.label].join(' | ');
   if (outcome.kind === 'changed') return `${cell} | ${outcome.before} -> ${outcome.after}`;
   return `${cell} | ${outcome.kind === 'blocked' ? `blocked: ${outcome.words}` : 'kept'}`;
 }
