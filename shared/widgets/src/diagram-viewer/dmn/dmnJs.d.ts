@@ -1,4 +1,4 @@
-declare module 'dmn-js-shared/lib/base/Manager' {
+declare module 'dmn-js/lib/Viewer' {
   export interface View {
     readonly id: string;
     readonly name?: string;
@@ -8,15 +8,13 @@ declare module 'dmn-js-shared/lib/base/Manager' {
 
   export interface ViewProvider {
     readonly id: string;
-    readonly constructor: unknown;
-    opens(element: object): boolean;
   }
 
   interface ImportResult {
     readonly warnings: readonly unknown[];
   }
 
-  export default class Manager {
+  export default class Viewer {
     constructor(options: object);
     importXML(xml: string, options: { readonly open: boolean }): Promise<ImportResult>;
     open(view: View): Promise<ImportResult>;
@@ -30,28 +28,4 @@ declare module 'dmn-js-shared/lib/base/Manager' {
     destroy(): void;
     protected _getViewProviders(): readonly ViewProvider[];
   }
-}
-
-declare module 'dmn-js-shared/lib/util/ModelUtil' {
-  export function is(element: object | undefined, type: string): boolean;
-}
-
-declare module 'dmn-js-shared/lib/util/DiUtil' {
-  export function containsDi(element: object): boolean;
-}
-
-declare module 'dmn-js-drd/lib/Viewer' {
-  export default class DrdViewer {
-    readonly _modules: readonly object[];
-  }
-}
-
-declare module 'dmn-js-decision-table/lib/Viewer' {
-  const DecisionTableViewer: { _getModules(): readonly object[] };
-  export default DecisionTableViewer;
-}
-
-declare module 'dmn-js-literal-expression/lib/Viewer' {
-  const LiteralExpressionViewer: { _getModules(): readonly object[] };
-  export default LiteralExpressionViewer;
 }

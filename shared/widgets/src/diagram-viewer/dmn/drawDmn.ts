@@ -1,4 +1,4 @@
-import type { View } from 'dmn-js-shared/lib/base/Manager';
+import type { View } from 'dmn-js/lib/Viewer';
 import { letLogoBeALink } from '../drawing/letLogoBeALink';
 import { type DiagramPage, type DrawDiagram, drawingOf } from '../drawing/OpenDiagram';
 import { warningTexts } from '../drawing/warningTexts';
