@@ -1,17 +1,17 @@
-import { startDevServers } from '../../scripts/build/startDevServers.mjs';
+import { startDevServer } from '../../scripts/build/startDevServer.mjs';
 import { expect, test } from '../fixtures/test';
 
-test('the development servers show the list', async ({ app, page, context, engine }) => {
+test('the development server shows the list', async ({ app, page, context, engine }) => {
   // A build of the shell and of every remote, without a cache.
   test.slow();
   // Cookies of the engine are sent to every port of the host.
   await app.signIn('demo');
-  const servers = await startDevServers({
+  const server = await startDevServer({
     engineUrl: engine.url,
-    port: 27400 + test.info().parallelIndex * 20,
+    port: 27400 + test.info().parallelIndex,
   });
   try {
-    await page.goto(servers.url);
+    await page.goto(server.url);
 
     await expect(app.rows.nth(2)).toBeVisible({
       timeout: 30_000,
@@ -21,6 +21,6 @@ test('the development servers show the list', async ({ app, page, context, engin
     await expect(page.getByRole('tab', { name: 'Form' })).toBeVisible();
   } finally {
     await context.close();
-    await servers.stop();
+    await server.stop();
   }
 });

@@ -2,9 +2,12 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hashOf } from '../process/hashOf.mjs';
 import { inRepository } from '../process/paths.mjs';
+import { runLogged } from '../process/runLogged.mjs';
 
 export const ROOT = path.resolve(inRepository());
 export const APP_DIR = path.join(ROOT, 'dist/app');
+/** The command line of the bundler, as a script for Node. */
+export const RSPACK = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
 const STAMP = path.join(ROOT, 'dist/app.stamp');
 const SOURCES = [
   'shell',
@@ -12,6 +15,7 @@ const SOURCES = [
   'plugin-sdk',
   'shared',
   'scripts/build',
+  'rspack.config.ts',
   'pnpm-lock.yaml',
   // What the packages for plugin authors are made from besides.
   'LICENSE',
@@ -62,25 +66,15 @@ export async function buildApp({ log = () => {}, force = false } = {}) {
 }
 
 /**
- * Builds the shell, each remote and the page to a folder, without what is there for others.
+ * Builds the shell, each remote and the page to a folder, without what is there for others, by `rspack build`.
  *
  * @param {string} folder
- * @param {(configuration: import('@rspack/core').Configuration) => import('@rspack/core').Configuration} [change]
+ * @param {string} [config]
  */
-export async function buildParts(folder, change = (configuration) => configuration) {
-  const { configurations } = await import('./configurations.mjs');
-  const { compile } = await import('./compile.mjs');
-  const stats = await compile(configurations({ root: ROOT, mode: 'production', outDir: folder }).map(change));
-  const { findStrayModules } = await import('./remoteModules.mjs');
-  const remotes = stats.stats.filter(({ compilation }) => compilation.name !== 'shell');
-  const modules = remotes.flatMap(({ compilation }) => [...compilation.modules]);
-  const stray = findStrayModules(
-    ROOT,
-    modules.map((module) => module.identifier()),
-  );
-  if (stray.length > 0) throw new Error(stray.join('\n'));
-  const { assemble } = await import('./assemble.mjs');
-  await assemble({ root: ROOT, appDir: folder });
+export async function buildParts(folder, config = path.join(ROOT, 'rspack.config.ts')) {
+  const args = [RSPACK, 'build', '--config', config, '--env', `outDir=${folder}`];
+  const { code, lines } = await runLogged(process.execPath, args, { cwd: ROOT });
+  if (code !== 0) throw new Error(lines.join('\n'));
 }
 
 /** The packages that fit this very shell, which serves them to plugin authors. */

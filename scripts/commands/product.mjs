@@ -13,11 +13,11 @@ export async function start(args) {
   return planEngine(args);
 }
 
-/** `npm run dev`: as `npm start`, with servers in front of the engine that show every change of the sources at once. @type {Plan} */
+/** `npm run dev`: as `npm start`, with a server in front of the engine that show every change of the sources at once. @type {Plan} */
 export async function dev(args) {
   const { planEngine } = await import('../engine/planEngine.mjs');
-  const { startDevServers } = await import('../build/startDevServers.mjs');
-  return planEngine(args, { startFront: startDevServers });
+  const { startDevServer } = await import('../build/startDevServer.mjs');
+  return planEngine(args, { startFront: startDevServer });
 }
 
 /** `npm run build`: the app in `dist/app`. With `--force` even if nothing changed. @type {Plan} */

@@ -25,7 +25,7 @@ const HELP = `Usage: npm start -- [options]
  *
  * @param {string[]} args
  * @param {object} [options]
- * @param {(options: { engineUrl: string, port: number, log: (line: string) => void }) => Promise<unknown>} [options.startFront] starts servers on the
+ * @param {(options: { engineUrl: string, port: number }) => Promise<unknown>} [options.startFront] starts a server on the
  *   asked port in front of the engine, which then gets its own port
  * @returns {Promise<import('../runCommand.mjs').Work | undefined>}
  * @throws {Explained} something that is needed is missing, or an option does not fit
@@ -66,8 +66,8 @@ export async function planEngine(args, { startFront } = {}) {
       fillEngine({ baseUrl: running.baseUrl, tasks, note, keepData: running.keepData }),
     );
     if (startFront) {
-      await progress.step('Starting the development servers', (note) =>
-        startFront({ engineUrl: running.url, port, log: note }),
+      await progress.step('Starting the development server', () =>
+        startFront({ engineUrl: running.url, port }),
       );
     }
     const { pathname } = new URL(running.url);

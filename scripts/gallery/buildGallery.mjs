@@ -1,6 +1,6 @@
+import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import { compile } from '../build/compile.mjs';
 import { configureGallery } from './configureGallery.mjs';
 
 /**
@@ -9,7 +9,11 @@ import { configureGallery } from './configureGallery.mjs';
  * @param {string} outDir is emptied
  */
 export async function buildGallery(outDir) {
-  await compile([configureGallery({ mode: 'production', outDir })]);
+  const compiler = rspack(configureGallery({ mode: 'production', outDir }));
+  /** @type {import('@rspack/core').Stats | undefined} */
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats?.hasErrors() || stats?.hasWarnings()) throw new Error(stats.toString('errors-warnings'));
 }
 
 /**

@@ -6,7 +6,7 @@ import { inRepository } from '../../../scripts/process/paths.mjs';
 
 const FOLDER = inRepository('.cache/next-version');
 const STAMP = join(FOLDER, 'built-after.txt');
-const LOADER = inRepository('e2e/cluster/next-version/changeSource.mjs');
+const CONFIG = inRepository('e2e/cluster/next-version/rspack.config.ts');
 
 /**
  * Builds another version of the app from the same sources, with changes to the code and the texts of the shell and of every
@@ -20,28 +20,11 @@ export async function buildNextVersion(app) {
   if ((await readFile(STAMP, 'utf8').catch(() => '')) === before) return FOLDER;
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  await buildParts(FOLDER, withChanges);
+  await buildParts(FOLDER, CONFIG);
   const version = join(FOLDER, 'version.json');
   const described = JSON.parse(await readFile(version, 'utf8'));
   await writeFile(version, `${JSON.stringify({ ...described, version: '99.0.0' })}\n`);
   await compressAll(FOLDER);
   await writeFile(STAMP, before);
   return FOLDER;
-}
-
-/**
- * @param {import('@rspack/core').Configuration} configuration
- * @returns {import('@rspack/core').Configuration}
- */
-function withChanges(configuration) {
-  const rules = [
-    ...(configuration.module?.rules ?? []),
-    {
-      test: /[\\/](?:en|de)\.json$|\.tsx$/,
-      exclude: /node_modules/,
-      enforce: /** @type {const} */ ('pre'),
-      loader: LOADER,
-    },
-  ];
-  return { ...configuration, module: { ...configuration.module, rules } };
 }

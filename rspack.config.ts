@@ -1,0 +1,168 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
+import { AssemblePlugin } from './scripts/build/AssemblePlugin.mjs';
+import { devServer } from './scripts/build/devServer.mjs';
+import { fastRefresh } from './scripts/build/fastRefresh.mjs';
+import { firstTextsRule } from './scripts/build/firstTexts.mjs';
+import { leanFederation } from './scripts/build/lean/leanFederation.mjs';
+import { HOST_PACKAGES } from './scripts/build/remoteModules.mjs';
+
+/** What `--env` says: `rspack build --env outDir=dist/other`. */
+export interface BuildEnvironment {
+  /** Folder that gets the app; `dist/app` if it is not given. */
+  readonly outDir?: string;
+  /** For `rspack serve`: the address of the application on the engine, such as `http://localhost:8080/operaton/app/taskweave/default/`. */
+  readonly engine?: string;
+  readonly RSPACK_SERVE?: boolean;
+}
+
+interface Build {
+  readonly outDir: string;
+  /** Path below which a development server has the files; null where they are built for use. */
+  readonly served: string | null;
+}
+
+const ROOT = import.meta.dirname;
+
+/** The shell and every remote, one build each; they meet at run time only. `dist/app` has the page as well. */
+export default function configurations(env: BuildEnvironment = {}): Configuration[] {
+  const outDir = path.resolve(ROOT, env.outDir ?? 'dist/app');
+  if (env.RSPACK_SERVE) return toServe(env.engine, outDir);
+  const assembled = new AssemblePlugin({ root: ROOT, appDir: outDir });
+  return builds({ outDir, served: null }).map((build) => ({
+    ...build,
+    plugins: [...(build.plugins ?? []), assembled],
+  }));
+}
+
+function builds(build: Build): Configuration[] {
+  return [shell(build), ...remoteNames().map((name) => remote(name, build))];
+}
+
+function toServe(engine: string | undefined, outDir: string): Configuration[] {
+  if (engine === undefined) throw new Error('--env engine=<address> says which engine answers.');
+  const server = devServer({ root: ROOT, engine: new URL(engine), remotes: remoteNames() });
+  const [first, ...rest] = builds({ outDir, served: server.path });
+  return [{ ...first, devServer: server.options }, ...rest].map((build) => ({
+    ...build,
+    // All of a task's code is about to be asked for.
+    lazyCompilation: false,
+  }));
+}
+
+/** Folders with a plugin: what is no longer a remote may have left its packages behind. */
+function remoteNames(): readonly string[] {
+  return readdirSync(path.join(ROOT, 'remotes'))
+    .filter((name) => existsSync(path.join(ROOT, 'remotes', name, 'src/plugin.ts')))
+    .sort();
+}
+
+function remote(name: string, { outDir, served }: Build): Configuration {
+  const folder = path.join(ROOT, 'remotes', name);
+  const build = pluginPreset({
+    root: folder,
+    id: `taskweave-${name}`,
+    outDir: path.join(outDir, 'remotes', name),
+    mode: served === null ? 'production' : 'development',
+    // Layers and names of our own rooms hold for all of the application.
+    allowGlobalStyles: true,
+    hostPackages: HOST_PACKAGES,
+    ...(served !== null && { devServer: { port: 0 } }),
+  });
+  if (served === null) {
+    build.module?.rules?.push(firstTextsRule(ROOT));
+    return build;
+  }
+  return {
+    ...build,
+    output: { ...build.output, publicPath: `${served}remotes/${name}/` },
+    plugins: [...fastRefresh(folder), ...(build.plugins ?? [])],
+  };
+}
+
+function shell({ outDir, served }: Build): Configuration {
+  const isProduction = served === null;
+  const mode = isProduction ? 'production' : 'development';
+  return {
+    name: 'shell',
+    context: path.join(ROOT, 'shell'),
+    mode,
+    devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
+    target: ['web', BROWSERS],
+    entry: { boot: './src/boot/boot.ts', shell: './src/main.tsx' },
+    output: {
+      path: path.join(outDir, 'assets'),
+      publicPath: isProduction ? 'auto' : `${served}assets/`,
+      uniqueName: 'taskweave-shell',
+      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      clean: isProduction,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      // Custom properties keep their names: they are how one file's styles reach into another's.
+      parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
+      rules: [
+        ...moduleRules(mode),
+        {
+          test: fileOf('shell/src/plugins/loading/shared/remoteModules.ts'),
+          loader: path.join(ROOT, 'scripts/build/remoteModulesLoader.mjs'),
+          options: { root: ROOT },
+        },
+        ...(isProduction
+          ? [
+              firstTextsRule(ROOT),
+              {
+                test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+                loader: path.join(ROOT, 'scripts/build/lean/leanRouter.mjs'),
+              },
+              {
+                test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
+                loader: path.join(ROOT, 'scripts/build/lean/leanI18next.mjs'),
+              },
+              {
+                test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]/,
+                loader: path.join(ROOT, 'scripts/build/lean/leanFederationCalls.mjs'),
+              },
+            ]
+          : []),
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        minSize: 0,
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // What popovers and dialogs stand on: each of a dozen files would bring it along.
+          overlays: { name: 'overlays', test: /[\\/]@(base-ui|floating-ui)[\\/]/, minChunks: 3 },
+        },
+      },
+      realContentHash: true,
+      // Short names compress best.
+      mangleExports: isProduction ? 'size' : false,
+      minimizer: minimizers(),
+      // Two runtimes would take each other's updates in development.
+      runtimeChunk: isProduction ? false : 'single',
+    },
+    plugins: [
+      ...(isProduction ? [] : fastRefresh(path.join(ROOT, 'shell'))),
+      ...leanFederation(),
+      new rspack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction) }),
+    ],
+    stats: 'errors-warnings',
+    performance: false,
+  };
+}
+
+/** A rule of a file that has moved would do nothing, and say nothing. */
+function fileOf(file: string): string {
+  const place = path.join(ROOT, file);
+  if (!existsSync(place)) throw new Error(`There is no ${file}, which a rule of the build names.`);
+  return place;
+}
