@@ -45,6 +45,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+const LONGEST = 100;
+
 /**
  * Reads keys as people write them: `ctrl+alt+c`, `Mod+K`, `?`, and `g o` for those pressed one after the other. Null where it is
  * none.
@@ -52,6 +54,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
  * @param isMac `Mod` is then the Command key
  */
 export function parseKeys(text: string, isMac: boolean): KeyBinding | null {
+  if (text.length > LONGEST) return null;
   const [first = '', ...others] = text.trim().toLowerCase().split(/\s+/);
   const binding = parseChord(first, isMac);
   if (binding === null || others.length === 0) return binding;

@@ -2,6 +2,8 @@ import { toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 
 const TOKEN = /y+|M+|d+|H+|m+|s+|'[^']*'|[A-Za-z]/g;
 
+const LONGEST = 100;
+
 /** A pattern of the engine such as `dd/MM/yyyy`, ready for reading and writing. */
 export interface DatePattern {
   readonly text: string;
@@ -11,6 +13,7 @@ export interface DatePattern {
 
 /** Null for patterns with parts that a date field has no place for, such as the name of a month. */
 export function readDatePattern(text: string): DatePattern | null {
+  if (text.length > LONGEST) return null;
   const tokens = text.match(TOKEN) ?? [];
   const known = tokens.every((token) => token.startsWith("'") || /^(yyyy|MM?|dd?|HH?|mm?|ss?)$/.test(token));
   const has = (letter: string) => tokens.some((token) => token.startsWith(letter));

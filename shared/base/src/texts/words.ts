@@ -1,6 +1,12 @@
 /** A text without case and accents: "Über" reads "uber". */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+  return withoutMarks(text).toLocaleLowerCase();
+}
+
+/** Without accents: "Über" reads "Uber". */
+export function withoutMarks(text: string): string {
+  // Many marks on one letter take the square of their number to normalize.
+  return text.replace(/\p{M}/gu, '').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** The words of what somebody types, folded. */

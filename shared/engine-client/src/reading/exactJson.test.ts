@@ -28,6 +28,14 @@ describe('parseJsonExact', () => {
     });
   });
 
+  it('reads millions of quotes in one text @H27', () => {
+    const long = '"'.repeat(5_000_000);
+    expect(parseJsonExact(`{"a":${JSON.stringify(long)},"b":1234567890987654321}`)).toEqual({
+      a: long,
+      b: '1234567890987654321',
+    });
+  });
+
   it('reads a text of megabytes beside a large number', () => {
     const long = 'x'.repeat(3_000_000);
     expect(parseJsonExact(`{"a":"${long}","b":1234567890987654321}`)).toEqual({

@@ -1,6 +1,5 @@
 const manyDigits = /\d{16}/;
-/** A string that never ends is one to the end of the text: looking for its end from each quote in it would take for ever. */
-const stringOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const wholeNumber = /^-?\d+$/;
 
 /**
@@ -9,12 +8,36 @@ const wholeNumber = /^-?\d+$/;
  */
 export function parseJsonExact(text: string): unknown {
   if (!manyDigits.test(text)) return JSON.parse(text);
-  return JSON.parse(text.replace(stringOrNumber, quoteWhenTooLarge));
+  // Not by one expression: millions of escapes in a text would be more than its stack holds.
+  let exact = '';
+  let end = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '"') at = endOfText(text, at);
+    number.lastIndex = at;
+    const [token] = isNumberStart(text.charCodeAt(at)) ? (number.exec(text) ?? []) : [];
+    if (token === undefined) continue;
+    if (isTooLarge(token)) {
+      exact += `${text.slice(end, at)}"${token}"`;
+      end = at + token.length;
+    }
+    at += token.length - 1;
+  }
+  return JSON.parse(exact + text.slice(end));
 }
 
-function quoteWhenTooLarge(token: string): string {
-  const isTooLarge = wholeNumber.test(token) && !Number.isSafeInteger(Number(token));
-  return isTooLarge ? `"${token}"` : token;
+function endOfText(text: string, start: number): number {
+  let at = start + 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
+  return at;
+}
+
+/** A digit or a minus. */
+function isNumberStart(code: number): boolean {
+  return code === 45 || (code >= 48 && code <= 57);
+}
+
+function isTooLarge(token: string): boolean {
+  return wholeNumber.test(token) && !Number.isSafeInteger(Number(token));
 }
 
 /**
@@ -25,8 +48,8 @@ export function stringifyExact(value: unknown): string {
   const plain = JSON.stringify(value);
   if (!plain.includes('"Long"')) return plain;
   // The marker must not be part of any text that a person has typed.
-  let marker = '#long:';
-  while (plain.includes(marker)) marker = `#${marker}`;
+  const [longest = ''] = (plain.match(/#+/g) ?? []).toSorted((a, b) => b.length - a.length);
+  const marker = `${longest}#long:`;
   const marked = JSON.stringify(value, (_key, part: unknown) =>
     isLongInDigits(part) ? { ...part, value: `${marker}${part.value}` } : part,
   );

@@ -42,7 +42,12 @@ export function fittedLabel(text: string, pixels: number, widthOf: (text: string
 function cut(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const letters = [...text];
-  let most = letters.length - 1;
-  while (most > 1 && !fits(`${letters.slice(0, most).join('')}…`)) most -= 1;
-  return `${letters.slice(0, most).join('').trimEnd()}…`;
+  const shortened = (length: number) => `${letters.slice(0, length).join('').trimEnd()}…`;
+  let [fitting, tooLong] = [1, letters.length];
+  while (tooLong - fitting > 1) {
+    const middle = Math.floor((fitting + tooLong) / 2);
+    if (fits(shortened(middle))) fitting = middle;
+    else tooLong = middle;
+  }
+  return shortened(fitting);
 }

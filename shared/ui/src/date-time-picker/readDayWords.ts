@@ -1,4 +1,5 @@
 import { toInputDateTime } from '@taskweave/base/engineDate';
+import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
 import { addDays, addMonths, type Day, dateOf, dayOf } from './month';
@@ -17,7 +18,7 @@ interface Around {
  * @example readDayWords('freitag 17 uhr', { locale: 'de', now }) // { day: '2026-11-27', rest: '17 uhr' }
  */
 export function readDayWords(typed: string, around: Around): FoundDay | null {
-  const text = folded(typed);
+  const text = withoutMarks(typed);
   const readers = [readNamed, readDistance, readSum, readWeekday, readMonth];
   for (const read of readers) {
     const found = read(text, around);
@@ -41,7 +42,7 @@ const times = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 function readNamed(text: string, { locale, now }: Around): FoundDay | null {
   const words = namedTimes(locale);
   for (const [unit, value] of NAMED) {
-    const rest = after(text, folded(words.format(value, unit).toLocaleLowerCase(locale)));
+    const rest = after(text, withoutMarks(words.format(value, unit).toLocaleLowerCase(locale)));
     if (rest !== null) return moved(now, value, unit, rest);
   }
   return null;
@@ -55,7 +56,7 @@ function readDistance(typed: string, { locale, now }: Around): FoundDay | null {
   const words = times(locale);
   for (const unit of UNITS) {
     for (const signed of [value, -value]) {
-      const rest = after(text, folded(words.format(signed, unit).toLocaleLowerCase(locale)));
+      const rest = after(text, withoutMarks(words.format(signed, unit).toLocaleLowerCase(locale)));
       if (rest !== null) return moved(now, signed, unit, rest);
     }
   }
@@ -77,7 +78,9 @@ function readSum(text: string, { locale, now }: Around): FoundDay | null {
   function isMeant(one: Unit): boolean {
     return [1, 2].some((amount) => {
       const last = words.formatToParts(amount, one).at(-1);
-      return last?.type === 'literal' && folded(last.value.trim().toLocaleLowerCase(locale)).startsWith(name);
+      return (
+        last?.type === 'literal' && withoutMarks(last.value.trim().toLocaleLowerCase(locale)).startsWith(name)
+      );
     });
   }
 }
@@ -184,12 +187,7 @@ function namesOf(locale: string, type: 'weekday' | 'month', dates: readonly Date
     formats.flatMap((format) => {
       const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? '';
       // Of some languages these are figures: "11月".
-      return /\d/.test(name) ? [] : [folded(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
+      return /\d/.test(name) ? [] : [withoutMarks(name.toLocaleLowerCase(locale)).replace(/\.$/, '')];
     }),
   );
-}
-
-/** Without accents: not every keyboard has them. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -37,6 +37,8 @@ export function findWords(text: string, search: string): readonly TextPart[] {
 
 /** Letters from `start` on that spell the word; 0 where they do not. */
 function lengthOf(word: string, folded: readonly string[], start: number): number {
+  // Where a mark begins, the letter before it has spelt the word.
+  if (folded[start] === '') return 0;
   let spelt = '';
   for (let end = start; end < folded.length && word.startsWith(spelt); end += 1) {
     spelt += folded[end] ?? '';

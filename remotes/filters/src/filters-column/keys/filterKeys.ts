@@ -1,3 +1,4 @@
+import { fold } from '@taskweave/base/texts/words';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 
 /** Filters of one letter that have a number as their second key. */
@@ -50,6 +51,6 @@ export function entryKeys(
 
 /** Without accents; empty where no keyboard is sure to have it. */
 function letterOf(name: string): string {
-  const [first = ''] = name.trim().normalize('NFD').toLowerCase();
+  const [first = ''] = fold(name.trim());
   return /[a-z]/.test(first) ? first : '';
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { readTree } from '../expressions/readTree.mjs';
+import { shippedSources } from '../expressions/shippedSources.mjs';
+import { inRepository } from '../process/paths.mjs';
+
+/**
+ * @typedef {object} Reader a function that takes a text first
+ * @property {string} file seen from the root of the repository
+ * @property {string} name
+ * @property {string[]} needs names of the parameters behind the text, up to the last that has to be given
+ */
+
+/** @returns {Reader[]} the exported ones of the page, but hooks of React */
+export function findReaders() {
+  return shippedSources()
+    .filter((file) => file.endsWith('.ts') && !file.includes('/plugin-tools/'))
+    .flatMap((file) => {
+      const { body } = readTree(file, readFileSync(inRepository(file), 'utf8'));
+      return body.flatMap((/** @type {any} */ { declaration }) => readerOf(file, declaration));
+    });
+}
+
+/**
+ * @param {string} file
+ * @param {any} declaration
+ * @returns {Reader[]}
+ */
+function readerOf(file, declaration) {
+  if (declaration?.type !== 'FunctionDeclaration' || declaration.async) return [];
+  const { name } = declaration.id;
+  const [text, ...others] = declaration.params;
+  if (!isText(text?.typeAnnotation?.typeAnnotation) || /^use[A-Z]/.test(name)) return [];
+  const last = others.findLastIndex(
+    (/** @type {any} */ { type, optional }) => type !== 'AssignmentPattern' && !optional,
+  );
+  return [
+    {
+      file,
+      name,
+      needs: others
+        .slice(0, last + 1)
+        .map((/** @type {any} */ one) => one.name ?? one.left?.name ?? 'options'),
+    },
+  ];
+}
+
+/** @param {any} type */
+function isText(type) {
+  return type?.type === 'TSStringKeyword' || (type?.type === 'TSUnionType' && type.types.some(isText));
+}

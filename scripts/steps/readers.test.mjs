@@ -1,0 +1,223 @@
+// @apart It counts in place of the methods of texts and lists.
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inRepository } from '../process/paths.mjs';
+import { findReaders } from './findReaders.mjs';
+import { OTHER_READERS } from './otherReaders.mjs';
+import { StepCounter } from './StepCounter.mjs';
+
+/** What texts are made of; each is repeated. */
+const PIECES = [
+  ...[
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '<',
+    '>',
+    '()',
+    '{{',
+    '}}',
+    '${',
+    '"',
+    "'",
+    '`',
+    '„',
+    '“"',
+    '\\"',
+    '\\\\',
+  ],
+  ...[',', ';', ':', '.', '/', '\\', '-', '_', '%', '@', '&', '=', '+', '*', '#', '!', '?', '~', '|', '$'],
+  ...[
+    ' ',
+    '\n',
+    '\t',
+    '\r\n',
+    '\u00a0',
+    '\u2028',
+    '0',
+    '9',
+    '1.',
+    '1,',
+    'a',
+    'A',
+    'ß',
+    'é',
+    '\u0301\u0323',
+    '😀',
+  ],
+  ...[
+    'not ',
+    'and ',
+    'due ',
+    '"a" ',
+    'a=1 ',
+    '@a ',
+    '1 ',
+    '11.11. ',
+    'a.b',
+    'a-b',
+    'a,b;',
+    '\\u0041',
+    'yyyy',
+  ],
+  ...[
+    'https://a.example/) ',
+    'http://',
+    'url(',
+    '<a ',
+    '<!--',
+    '-->',
+    '&amp;',
+    '$' + '{a}',
+    '{{a}}',
+    '%2e',
+    '"a":[',
+  ],
+];
+
+const NOW = new Date('2026-11-26T10:00:00');
+const NAMES = [{ id: 'john', name: 'John Lindqvist', label: 'John' }];
+
+/**
+ * What readers are given behind the text, by the name of the parameter.
+ *
+ * @type {Readonly<Record<string, unknown>>}
+ */
+const GIVEN = {
+  around: { locale: 'de', now: NOW },
+  commands: [{ id: 'a', label: 'John' }],
+  conditions: [],
+  defaults: {},
+  folders: [['a', 'https://a.example/']],
+  href: '/a',
+  ids: ['a'],
+  isMac: false,
+  known: { language: 'de', variables: NAMES, people: NAMES, processes: NAMES, now: NOW },
+  language: 'de',
+  locale: 'de',
+  name: 'a',
+  now: NOW,
+  operator: 'eq',
+  options: {
+    ...{ locale: 'de', language: 'de', kind: 'date-time', now: NOW, defaultTime: '17:00', t: String },
+    ...{
+      id: 'a',
+      labels: {},
+      value: 'a',
+      type: 'String',
+      property: 'assignee',
+      oldValue: 'a',
+      newValue: 'b',
+    },
+  },
+  origins: [],
+  page: 'https://a.example/',
+  pageUrl: 'https://a.example/',
+  pattern: { text: 'dd.MM.yyyy', kind: 'date' },
+  pixels: 100,
+  place: { locale: 'de', now: NOW, userId: 'john', variables: ['a'] },
+  places: [],
+  query: 'a',
+  relation: 'on',
+  search: 'a b',
+  side: 'start',
+  subject: { kind: 'task', taskId: 'a' },
+  text: 'a',
+  type: 'Long',
+  uses: ['GET /task/*'],
+  value: 'a',
+  values: { a: 'b' },
+  variables: NAMES,
+  widthOf: (/** @type {string} */ text) => text.length,
+  words: new Set(['a']),
+};
+
+/** What takes a text of ours, or leaves the reading to the browser. */
+const EXCUSED = new Set([
+  ...[
+    'activityNames',
+    'isXml',
+    'labelledFieldsOf',
+    'parseForm',
+    'parseRenderedForm',
+    'purifyText',
+    'taskFormOf',
+  ],
+  ...[
+    'chosenFileSink',
+    'copyText',
+    'downloadSink',
+    'loadScript',
+    'openRefreshChannel',
+    'draftOf',
+    'prioritySource',
+  ],
+  ...['dmnTexts', 'firstWeekdayOf', 'formatsFor', 'quickChoices', 'snoozeTimes', 'variableKey', 'markOf'],
+  ...['createRemedies', 'dropTags', 'focusControl', 'genericSnapshot', 'guardScriptAddresses', 'hideRefused'],
+  ...[
+    'mayShowImage',
+    'orderContributions',
+    'permissionWord',
+    'readKnownName',
+    'readLastVisit',
+    'rememberRecent',
+  ],
+  ...['runGlobalScript', 'runScript', 'safeModeHref', 'suggestionGroup', 'writeLastVisit'],
+]);
+
+/** @type {Set<Function>} */
+const BUGS = new Set([TypeError, ReferenceError, RangeError]);
+
+const counter = new StepCounter();
+beforeAll(() => counter.start());
+afterAll(() => counter.stop());
+
+/** @type {[string, (text: string) => unknown][]} */
+const readers = Object.entries(OTHER_READERS);
+for (const { file, name, needs } of findReaders()) {
+  if (EXCUSED.has(name)) continue;
+  const { [name]: read } = await import(inRepository(file));
+  readers.push([`${name} of ${file}`, (text) => read(text, ...needs.map((need) => GIVEN[need]))]);
+}
+
+it.each(readers)('%s takes linear time, whatever the text is made of @H28', (_name, read) => {
+  const few = stepsFor(500);
+  const many = stepsFor(2000);
+  // Four times as long: a reader that goes through the rest from each place would take sixteen times as many.
+  expect(many).toBeLessThan(5 * few + 1000);
+  expect(counter.count(() => tryTo(read, mixed(100_000)))).toBeLessThan(
+    150 * counter.count(() => tryTo(read, mixed(1000))) + 1000,
+  );
+
+  /** @param {number} length */
+  function stepsFor(length) {
+    return counter.count(() => {
+      for (const piece of PIECES) tryTo(read, piece.repeat(length / piece.length));
+    });
+  }
+});
+
+/** @param {number} length */
+function mixed(length) {
+  const all = PIECES.join('');
+  return all.repeat(Math.ceil(length / all.length)).slice(0, length);
+}
+
+/**
+ * It may refuse the text. Other errors come of what it was given behind the text, or of a stack that was too deep.
+ *
+ * @param {(text: string) => unknown} read
+ * @param {string} text
+ */
+function tryTo(read, text) {
+  try {
+    read(text);
+  } catch (error) {
+    const isRefusal =
+      error instanceof Error && (error.message === 'Invalid URL' || !BUGS.has(error.constructor));
+    if (!isRefusal) throw error;
+  }
+}
