@@ -1,9 +1,6 @@
+import { CSV_START, csvRow } from '@taskweave/base/files/csv';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
-import {
-  type GroupReportRow,
-  groupReportText,
-  reportByGroup,
-} from '@taskweave/engine-client/resources/report/groupReport';
+import { type GroupReportRow, reportByGroup } from '@taskweave/engine-client/resources/report/groupReport';
 import type { CountTools } from '../counting/useCount';
 
 /** The report of one moment, for all cards. */
@@ -11,8 +8,15 @@ export function groupReportOf({ client, once }: CountTools): Promise<readonly Gr
   return once('candidate-groups', (signal) => reportByGroup(client, signal));
 }
 
-/** The report as a file, exactly as the engine writes it. */
+/** The report as a file, with the names that the engine gives its columns. */
 export async function getGroupReportFile(client: EngineClient, format: 'csv' | 'json'): Promise<Blob> {
-  const type = format === 'json' ? 'application/json' : 'text/csv;charset=utf-8';
-  return new Blob([await groupReportText(client, format)], { type });
+  const report = await reportByGroup(client);
+  if (format === 'json') {
+    const rows = report.map(({ groupId, count }) => ({ groupName: groupId, taskCount: count }));
+    return new Blob([JSON.stringify(rows)], { type: 'application/json' });
+  }
+  const rows = report.map(({ groupId, count }) => csvRow([groupId, count]));
+  return new Blob([CSV_START, csvRow(['groupName', 'taskCount']), ...rows], {
+    type: 'text/csv;charset=utf-8',
+  });
 }

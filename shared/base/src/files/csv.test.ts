@@ -14,7 +14,12 @@ it.each([
   ['+cmd|calc', '"\'+cmd|calc"'],
   ['-1+1', '"\'-1+1"'],
   ['@SUM(A1)', '"\'@SUM(A1)"'],
-  ['\t=1', '"\'\t=1"'],
+  ['\t=1', '"\t\'=1"'],
+  ['A-17;=HYPERLINK("http://evil")', '"A-17;\'=HYPERLINK(""http://evil"")"'],
+  [";=cmd|'/c calc'!A0", "\";'=cmd|'/c calc'!A0\""],
+  ['one\r\n=1\n@2\t+3; -4', "\"one\r\n'=1\n'@2\t'+3;' -4\""],
+  ['＝1', '"\'＝1"'],
+  ['x;＋1', '"x;\'＋1"'],
   ['  =1', '"\'  =1"'],
 ])('%j becomes %s', (value, field) => {
   expect(csvField(value)).toBe(field);

@@ -1,7 +1,10 @@
 import { parseEngineDate, toInputDateTime } from '../engineDate';
 
-/** What spreadsheets take for the beginning of a formula, with or without blanks before it. */
-const FORMULA = /^\s*[=+\-@\t\r]/;
+/** What spreadsheets take for the beginning of a formula, with or without blanks and quotes before it. */
+const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
+
+/** What a spreadsheet may put into a cell of its own: it may separate at other signs than ours, and then knows no quotes. */
+const CELL = /[^;\t\r\n]+/g;
 
 /** A plain number may begin with a sign. */
 const NUMBER = /^[+-]?\d+([.,]\d+)?$/;
@@ -12,12 +15,14 @@ export function csvRow(fields: readonly (string | number | null | undefined)[]):
 }
 
 /**
- * One field in quotes. A text that a spreadsheet would run as a formula gets an apostrophe before it, which
- * spreadsheets read as "this is a text".
+ * One field in quotes. What a spreadsheet would run as a formula, also behind a semicolon, a tab or a line break, gets an
+ * apostrophe before it, which spreadsheets read as "this is a text".
  */
 export function csvField(value: string | number | null | undefined): string {
   const text = value === null || value === undefined ? '' : String(value);
-  const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  const safe = NUMBER.test(text)
+    ? text
+    : text.replace(CELL, (cell) => (FORMULA.test(cell) ? `'${cell}` : cell));
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

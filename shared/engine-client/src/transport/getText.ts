@@ -21,9 +21,9 @@ const PASSWORD = /\btype ?= ?["']?password\b/i;
 export async function getText(
   client: Reader,
   path: string,
-  options: Omit<CallOptions, 'accept'> & { readonly accept?: 'text' | 'csv' } = {},
+  options: Omit<CallOptions, 'accept'> = {},
 ): Promise<string> {
-  const text = await client.get(path, { accept: 'text', ...options });
+  const text = await client.get(path, { ...options, accept: 'text' });
   if (typeof text !== 'string') return '';
   await assertOwn(client, text, options.signal);
   return text;

@@ -1,6 +1,5 @@
 import type { EngineClient } from '../../EngineClient';
 import { readList, readShape } from '../../reading/readShape';
-import { getText } from '../../transport/getText';
 
 const GROUP_REPORT = 'task/report/candidate-group-count';
 
@@ -18,15 +17,10 @@ export interface GroupReportRow {
  */
 export async function reportByGroup(
   client: EngineClient,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly GroupReportRow[]> {
   return readList(await client.get(GROUP_REPORT, { signal }), 'report', (value, where) => {
     const row = readShape(value, where);
     return { groupId: row.textOrNull('groupName'), count: row.number('taskCount') };
   });
-}
-
-/** The same, exactly as the engine writes it. */
-export function groupReportText(client: EngineClient, format: 'csv' | 'json'): Promise<string> {
-  return getText(client, GROUP_REPORT, { accept: format === 'json' ? 'text' : 'csv' });
 }
