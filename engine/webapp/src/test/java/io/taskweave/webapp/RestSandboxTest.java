@@ -159,6 +159,12 @@ class RestSandboxTest {
                 "application/x-shockwave-flash",
                 "multipart/x-mixed-replace; boundary=x",
                 "text/plainly-not",
+                "image/png, text/html",
+                "image/png;a=b, text/html",
+                "image/png text/html",
+                "text/plain,text/html",
+                "image/",
+                "image/png/text/html",
                 "unknown"
             })
     @Tag("@H4")

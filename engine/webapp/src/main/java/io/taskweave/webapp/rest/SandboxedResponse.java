@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Adds the sandbox unless the type of the answer is one that is never run. What has no type when its body begins gets it as well. */
 final class SandboxedResponse extends HttpServletResponseWrapper {
@@ -31,6 +32,8 @@ final class SandboxedResponse extends HttpServletResponseWrapper {
             "text/csv",
             "text/javascript",
             "text/plain");
+
+    private static final Pattern ONE_TYPE = Pattern.compile("[\\w!#$&^.+-]+/[\\w!#$&^.+-]+");
 
     private static final Set<String> INERT_KINDS = Set.of("audio", "font", "image", "video");
 
@@ -68,6 +71,10 @@ final class SandboxedResponse extends HttpServletResponseWrapper {
             return false;
         }
         String type = contentType.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+        // Of several types browsers take the last one.
+        if (contentType.indexOf(',') >= 0 || !ONE_TYPE.matcher(type).matches()) {
+            return false;
+        }
         return INERT.contains(type) || (!type.contains("+") && INERT_KINDS.contains(type.split("/", 2)[0]));
     }
 
