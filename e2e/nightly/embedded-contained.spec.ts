@@ -54,6 +54,38 @@ for (const [name, html] of Object.entries(FORMS)) {
   });
 }
 
+const ANSWER = 'api/engine/engine/default/user';
+const SENDING = `<style>
+  input { background: url(/operaton/${ANSWER}?1) }
+  form { border: 9px solid; border-image: url("/operaton/${ANSWER}?2") 9; --a: url(/operaton/${ANSWER}?3); mask: var(--a) }
+  @media all { form::before { content: image-set("/operaton/${ANSWER}?4" 1x); & { cursor: url(/operaton/${ANSWER}?5), auto } } }
+  form:not(a) { background: var(--none,) u\\72l(/operaton/${ANSWER}?6); list-style-image: u\\72l(/operaton/${ANSWER}?7) }
+</style><form style="background: url(/operaton/${ANSWER}?8)"><ul style="list-style: url('/operaton/${ANSWER}?9')"><li>a</li></ul>
+<p style="--b: &quot;/operaton/${ANSWER}?10&quot;; background: image-set(var(--b) 1x)">b</p>
+<p style="background: url(/operaton/favicon.ico)">c</p>${FIELD}</form>`;
+
+test('styles of an untrusted form ask this server for pictures alone @H45', async ({
+  app,
+  page,
+  ownData,
+  engine,
+}) => {
+  engine.configure({
+    plugins: [{ id: 'taskweave-forms', config: { embeddedForms: { deployedScripts: false } } }],
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/favicon|\/user\?\d/.test(request.url()) && request.resourceType() === 'image')
+      sent.push(new URL(request.url()).pathname);
+  });
+  const attributes = 'camunda:formKey="embedded:deployment:form.html"';
+  const keyOf = await ownData.deployForms({ form: { attributes } }, { 'form.html': SENDING });
+  await app.open(`#/?task=${await ownData.taskOfProcess(keyOf('form'))}`);
+  await expect(page.locator('[data-embedded-host] input')).toBeVisible();
+  await expect.poll(() => sent).toContainEqual(expect.stringContaining('favicon'));
+  expect(sent.filter((path) => path.includes('/user'))).toEqual([]);
+});
+
 /** Points of the window outside the place of the form at which the form would be hit. */
 function strayPoints(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,7 @@
 import createPurifier, { type DOMPurify, type UponSanitizeAttributeHookEvent } from 'dompurify';
 import { isAngularName, withoutAngularClasses } from '../../html/angularNames';
 import { mayShowImage } from '../../html/imageAddress';
+import { keepPictures } from '../../html/pictureStyles';
 import { formClasses } from './formClasses';
 import { hideRefused, STYLE_TEXT } from './hideRefused';
 import { prefixNames } from './prefixNames';
@@ -63,6 +64,13 @@ export function purifyText(source: string | DocumentFragment): string {
   });
 }
 
+function pictureStyles(text: string): string {
+  const { style } = document.createElement('i');
+  style.cssText = text;
+  keepPictures(style);
+  return style.cssText;
+}
+
 function keepClasses(attribute: UponSanitizeAttributeHookEvent, classes: string): void {
   attribute.attrValue = classes;
   attribute.keepAttr = classes !== '';
@@ -77,6 +85,7 @@ function withRules(made: DOMPurify): DOMPurify {
     if (isMisplaced || isAngularName(name)) attribute.keepAttr = false;
     else if (name === 'class') keepClasses(attribute, formClasses(withoutAngularClasses(value)));
     else if (name === 'target') attribute.keepAttr = value === '_blank';
+    else if (name === STYLE_TEXT) attribute.attrValue = pictureStyles(value);
     else if (name === 'src') attribute.keepAttr = mayShowImage(value);
     // What binds a control to a variable. Their values are names and texts, which nothing takes for an address.
     else if (name.startsWith('cam-')) attribute.forceKeepAttr = true;

@@ -1,3 +1,4 @@
+import { keepPictures } from '../../html/pictureStyles';
 import { prefixSelector } from './prefixNames';
 
 /**
@@ -42,6 +43,7 @@ function keepPlainRules(holder: CSSStyleSheet | CSSGroupingRule | CSSStyleRule):
     const rule = holder.cssRules[index];
     if (rule instanceof CSSStyleRule) {
       rule.selectorText = prefixSelector(rule.selectorText);
+      keepPictures(rule.style);
       keepPlainRules(rule);
     } else if (rule instanceof CSSConditionRule) {
       keepPlainRules(rule);
