@@ -1,4 +1,5 @@
 import { fold } from '@taskweave/base/texts/words';
+import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import type { ReadCriterion } from './Interpretation';
 import { criterion, type Found, namedAt, phraseAt, type Reader, type Reading } from './Reader';
 import { numberAt, priorityCriterion, priorityPhrases, writtenSignAt } from './readComparison';
@@ -101,12 +102,13 @@ export const readField: Reader = (reading, at) => {
     const named = namedAt(reading, reading.names.processes, from);
     return named === null
       ? found(1, 'process', criterion('processDefinitionName', 'Like', next.text))
-      : found(named.count, 'process', criterion('processDefinitionKey', 'eq', named.thing.id));
+      : found(named.count, 'process', criterion('processDefinitionKey', 'eq', literal(named.thing.id)));
   }
   const state = field.key === 'assignee' ? phraseAt(reading, reading.book.states, from) : null;
   if (state?.key === 'unassigned') return found(state.words.length, 'state', STATES.unassigned);
   const named = namedAt(reading, reading.names.people, from);
-  if (named !== null) return found(named.count, 'person', criterion(field.key, 'eq', named.thing.id));
+  if (named !== null)
+    return found(named.count, 'person', criterion(field.key, 'eq', literal(named.thing.id)));
   const made = personCriterion(reading, next.text.replace(/^@/, '') || next.text);
   // The engine finds owners by the whole id only.
   const isWhole = field.key === 'owner' || writtenSignAt(reading, afterField) !== null;
@@ -119,5 +121,7 @@ function personCriterion({ known }: Reading, text: string): ReadCriterion {
   const whole = known.people.find(({ id, name }) => fold(id) === wanted || fold(name) === wanted);
   const first = known.people.filter(({ name }) => fold(name).split(/\s/)[0] === wanted);
   const person = whole ?? (first.length === 1 ? first[0] : undefined);
-  return person === undefined ? criterion('assignee', 'Like', text) : criterion('assignee', 'eq', person.id);
+  return person === undefined
+    ? criterion('assignee', 'Like', text)
+    : criterion('assignee', 'eq', literal(person.id));
 }

@@ -4,6 +4,7 @@ import type { CompletedConditions } from '@taskweave/engine-client/resources/his
 import {
   parseSearchDate,
   parseSearchValue,
+  unquote,
   withWildcards,
 } from '@taskweave/engine-client/task-query/searchValue';
 import {
@@ -87,6 +88,7 @@ function narrower(key: string, one: string, other: string): string {
 
 function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
   const { type, name, operator, value } = criterion;
+  const plain = unquote(value);
   switch (type) {
     case 'anything':
       return { rows: { words: [value] } };
@@ -97,15 +99,15 @@ function partOf(criterion: ReadCriterion, place: SearchPlace): Part | null {
     case 'unassigned':
       return { conditions: { unassigned: true } };
     case 'assignee':
-      return operator === 'eq' ? { people: [value] } : { rows: { people: [value] } };
+      return operator === 'eq' ? { people: [plain] } : { rows: { people: [plain] } };
     case 'owner':
       return {
-        conditions: operator === 'eq' ? { taskOwner: value } : { taskOwnerLike: withWildcards(value) },
+        conditions: operator === 'eq' ? { taskOwner: plain } : { taskOwnerLike: withWildcards(value) },
       };
     case 'candidateGroup':
-      return { conditions: { taskHadCandidateGroup: value } };
+      return { conditions: { taskHadCandidateGroup: plain } };
     case 'processDefinitionKey':
-      return { conditions: { processDefinitionKey: value } };
+      return { conditions: { processDefinitionKey: plain } };
     case 'processDefinitionName':
       return { rows: { processes: [value] } };
     case 'withoutDueDate':

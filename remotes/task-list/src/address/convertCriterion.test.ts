@@ -1,3 +1,4 @@
+import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import { describe, expect, it } from 'vitest';
 import { convertCriterion } from './convertCriterion';
 
@@ -23,7 +24,7 @@ describe('convertCriterion of a property', () => {
     [criterion('priority', 'min', '-3'), 'minPriority', -3],
     [criterion('priority', 'max', ' 70 '), 'maxPriority', 70],
     [criterion('assignee', 'eq', '#{currentUser()}'), 'assigneeExpression', '#{currentUser()}'],
-    [criterion('candidateUser', 'eq', ` ${'$'}{x}`), 'candidateUserExpression', `${'$'}{x}`],
+    [criterion('candidateUser', 'eq', ' #{now()}'), 'candidateUserExpression', '#{now()}'],
     [criterion('name', 'eq', '#{y}'), 'name', '#{y}'],
     [criterion('delegationState', 'eq', 'PENDING'), 'delegationState', 'PENDING'],
     [criterion('withoutDueDate', '', ''), 'withoutDueDate', true],
@@ -97,5 +98,39 @@ describe('convertCriterion of a variable', () => {
   ])('finds fault with %s %s of "%s": %s @S3.32 @S4.34', (operator, value, name, problem) => {
     const conversion = convertCriterion(criterion('processVariables', operator, value, name));
     expect(conversion).toEqual({ kind: 'problem', problem });
+  });
+});
+
+it.each(['candidateGroup', 'assignee', 'candidateUser'])(
+  'data in a link is no expression: %s @H72',
+  (type) => {
+    const id = "#{'acc'.concat('ounting')}";
+    expect(convertCriterion(criterion(type, 'eq', literal(id)))).toEqual({
+      kind: 'property',
+      key: type,
+      value: id,
+    });
+  },
+);
+
+it.each([
+  '#{currentUser()}',
+  ' #{ currentUserGroups() } ',
+  '#{dateTime().plusDays(2).minusHours(1).toDate()}',
+])('an expression of the engine’s own functions is one: %s', (text) => {
+  expect(convertCriterion(criterion('assignee', 'eq', text))).toMatchObject({ key: 'assigneeExpression' });
+});
+
+it.each([
+  "#{'de'.concat('mo')}",
+  '#{currentUser().getClass()}',
+  "#{dateTime().getClass().forName('a')}",
+  '#{bean.run()}',
+  '#{currentUser()}#{bean.run()}',
+  '#{currentUser()',
+])('a link evaluates nothing else: %s @H72', (text) => {
+  expect(convertCriterion(criterion('assignee', 'eq', text))).toEqual({
+    kind: 'problem',
+    problem: 'foreign-expression',
   });
 });

@@ -1,5 +1,5 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
-import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { isExpression, isOwnExpression } from '@taskweave/engine-client/task-query/expression';
 import { isInteger } from '@taskweave/engine-client/task-query/isInteger';
 import { literalPattern } from '@taskweave/engine-client/task-query/likePattern';
 import { parseSearchValue, unquote, withWildcards } from '@taskweave/engine-client/task-query/searchValue';
@@ -23,6 +23,8 @@ export type SearchProblem =
   | 'not-ordered'
   /** "Match any" can hold only one of this kind. */
   | 'one-only'
+  /** An expression that calls more than the engine's own functions. */
+  | 'foreign-expression'
   /** An expression among alternatives, where the engine would run it without asking whether it may. */
   | 'expression-in-any'
   /** A stretch of time among alternatives: it has a beginning and an end, of which one would be enough. */
@@ -78,6 +80,8 @@ function convertProperty(
 ): Conversion {
   const key = queryKey(attribute.key, operator);
   if (attribute.allowsExpression === true && isExpression(text)) {
+    // A link may bring one, and it would be evaluated in the name of who opens it.
+    if (!isOwnExpression(text)) return problem('foreign-expression');
     return { kind: 'property', key: `${key}Expression`, value: text.trim() };
   }
   switch (attribute.kind) {

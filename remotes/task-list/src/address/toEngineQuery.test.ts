@@ -96,8 +96,8 @@ describe('all criteria', () => {
   });
 
   it('never hand over an expression as an alternative, where the engine would not ask whether it may run', () => {
-    const { query, problems } = any([pill('assignee', 'eq', '#{evil()}'), amount]);
-    expect(JSON.stringify(query).includes('evil')).toBe(false);
+    const { query, problems } = any([pill('assignee', 'eq', '#{now()}'), amount]);
+    expect(JSON.stringify(query).includes('now')).toBe(false);
     expect(problems).toEqual(['expression-in-any', null]);
   });
 

@@ -1,4 +1,5 @@
 import { toEngineDate, toLocalDateTime } from '@taskweave/base/engineDate';
+import { literal } from '../task-query/searchValue';
 
 /** One thing that the counted tasks have in common: as the engine's query has it, and as the search above the list has it. */
 export interface Condition {
@@ -51,16 +52,11 @@ export function claimableBy(groupId: string): Condition {
 }
 
 function equal(key: string, value: string): Condition {
-  return { query: { [key]: value }, criterion: { type: key, operator: SAME, value: quoted(value) } };
+  return { query: { [key]: value }, criterion: { type: key, operator: SAME, value: literal(value) } };
 }
 
 function flag(key: string): Condition {
   return { query: { [key]: true }, criterion: { type: key, operator: SAME, value: '' } };
-}
-
-/** The search takes single quotes off: a text with quotes gets them twice. */
-function quoted(value: string): string {
-  return value.length >= 2 && value.startsWith("'") && value.endsWith("'") ? `'${value}'` : value;
 }
 
 /** A list in the address, without an open task: the SDK's `Navigation` takes it. */

@@ -1,4 +1,5 @@
 import { parseEngineDate, toEngineDate, toInputDate } from '@taskweave/base/engineDate';
+import { isExpression } from './expression';
 
 const NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,4})?)?$/;
@@ -43,4 +44,9 @@ export function unquote(text: string): string {
   return trimmed.length >= 2 && trimmed.startsWith("'") && trimmed.endsWith("'")
     ? trimmed.slice(1, -1)
     : trimmed;
+}
+
+/** A text of data as a search has it, which takes it for neither a quoted one nor an expression. */
+export function literal(text: string): string {
+  return unquote(text) !== text || isExpression(text) ? `'${text}'` : text;
 }

@@ -1,5 +1,6 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
 import { isExpression } from '@taskweave/engine-client/task-query/expression';
+import { unquote } from '@taskweave/engine-client/task-query/searchValue';
 import { formatsFor } from '@taskweave/i18n/formats';
 import type { Language } from '@taskweave/plugin-sdk';
 import { isMonth, isPeriod, stretchOf } from '@taskweave/plugin-sdk/search';
@@ -89,8 +90,8 @@ function isOverdue({ type, operator, value }: SearchCriterion): boolean {
 /** The ids of the people whom a criterion names. */
 export function peopleIn({ type, operator, value }: SearchCriterion): readonly string[] {
   if (searchAttribute(type)?.lookUp?.of !== 'user' || operator === 'Like') return [];
-  const ids = operator === 'In' ? listOf(value) : [textOf(value).trim()];
-  return ids.filter((id) => id !== '' && !isExpression(id));
+  const ids = operator === 'In' ? listOf(value) : isExpression(textOf(value)) ? [] : [unquote(textOf(value))];
+  return ids.filter((id) => id !== '');
 }
 
 /** The value as people read it: people by name, times in their own form, the words of a choice, lists with commas. */

@@ -2,6 +2,7 @@ import { startOfDay } from '@taskweave/base/calendar';
 import { toInputDate, toInputDateTime } from '@taskweave/base/engineDate';
 import { holdsWords } from '@taskweave/base/texts/words';
 import type { Choice } from '@taskweave/engine-client/resources/identity/lookUp';
+import { literal } from '@taskweave/engine-client/task-query/searchValue';
 import type { Language } from '@taskweave/plugin-sdk';
 import { searchedDate, spellDate } from '@taskweave/ui/typed-date';
 import type { LookUp } from '../../address/searchAttributes';
@@ -93,10 +94,10 @@ function suggestChoices(draft: SearchDraft, context: SuggestContext): readonly S
   const meLabel = language.t('search.me');
   const isMe = lookUp.of === 'user' && holdsWords(`${meLabel} ${me?.name ?? ''} ${userId}`, lookUp.text);
   return [
-    ...(isMe ? [{ id: 'me', label: meLabel, detail: userId, action: finish(userId) }] : []),
+    ...(isMe ? [{ id: 'me', label: meLabel, detail: userId, action: finish(literal(userId)) }] : []),
     ...fitting(choices, lookUp)
       .filter(({ id }) => id !== me?.id)
-      .map((choice) => choiceLine(choice, finish(choice[lookUp.by]))),
+      .map((choice) => choiceLine(choice, finish(literal(choice[lookUp.by])))),
   ];
 }
 
