@@ -31,8 +31,9 @@ export class StepCounter {
     this.#read = 0;
     run();
     const read = this.#read;
-    const { result } = this.#post('Profiler.takePreciseCoverage');
-    return result
+    /** @type {{ url: string, functions: { ranges: { count: number }[] }[] }[]} */
+    const scripts = this.#post('Profiler.takePreciseCoverage').result;
+    return scripts
       .filter(({ url }) => /\/(?:shared|plugin-sdk|remotes|shell|addons)\/(?!.*node_modules)/.test(url))
       .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges))
       .reduce((sum, range) => sum + range.count, read);

@@ -1,21 +1,27 @@
-import { parseLegacyExports } from '../../addons/legacy-plugins/src/LegacyPlugin.ts';
-import { readDatePattern, toInputText } from '../../remotes/forms/src/generated/datePattern.ts';
-import { linkedText } from '../../remotes/task-detail/src/comments/linkedText.ts';
-import { toEngineQuery } from '../../remotes/task-list/src/address/toEngineQuery.ts';
-import { csvField, csvRow } from '../../shared/base/src/files/csv.ts';
-import { fold, holdsWords } from '../../shared/base/src/texts/words.ts';
-import { parseJsonExact, stringifyExact } from '../../shared/engine-client/src/reading/exactJson.ts';
-import { problemOf } from '../../shared/engine-client/src/reading/problemOf.ts';
-import { parseFilters } from '../../shared/engine-client/src/resources/filter/filter.ts';
-import { parseAdminFile } from '../../shared/plugin-files/src/admin-file/parseAdminFile.ts';
-import { parseManifest } from '../../shared/plugin-files/src/manifest/parseManifest.ts';
-import { factValue } from '../../shared/widgets/src/facts/factValue.ts';
-import { formatPattern } from '../../shell/src/installation/patterns/formatPattern.ts';
-import { rankCommands } from '../../shell/src/palette/rankCommands.ts';
+import { inRepository } from '../process/paths.mjs';
+
+const { parseLegacyExports } = await import(inRepository('addons/legacy-plugins/src/LegacyPlugin.ts'));
+const { readDatePattern, toInputText } = await import(
+  inRepository('remotes/forms/src/generated/datePattern.ts')
+);
+const { linkedText } = await import(inRepository('remotes/task-detail/src/comments/linkedText.ts'));
+const { toEngineQuery } = await import(inRepository('remotes/task-list/src/address/toEngineQuery.ts'));
+const { csvField, csvRow } = await import(inRepository('shared/base/src/files/csv.ts'));
+const { fold, holdsWords } = await import(inRepository('shared/base/src/texts/words.ts'));
+const { parseJsonExact, stringifyExact } = await import(
+  inRepository('shared/engine-client/src/reading/exactJson.ts')
+);
+const { problemOf } = await import(inRepository('shared/engine-client/src/reading/problemOf.ts'));
+const { parseFilters } = await import(inRepository('shared/engine-client/src/resources/filter/filter.ts'));
+const { parseAdminFile } = await import(inRepository('shared/plugin-files/src/admin-file/parseAdminFile.ts'));
+const { parseManifest } = await import(inRepository('shared/plugin-files/src/manifest/parseManifest.ts'));
+const { factValue } = await import(inRepository('shared/widgets/src/facts/factValue.ts'));
+const { formatPattern } = await import(inRepository('shell/src/installation/patterns/formatPattern.ts'));
+const { rankCommands } = await import(inRepository('shell/src/palette/rankCommands.ts'));
 
 const NOW = new Date('2026-11-26T10:00:00');
 const PLACE = { locale: 'de', now: NOW, userId: 'john', variables: ['a'] };
-const FORMATS = ['text', 'number', 'money', 'percent', 'date', 'date-time', 'person', 'yes-no', 'link'];
+const FORMATS = ['text', 'number', 'money', 'boolean', 'date', 'file', 'person', 'link'];
 const SEARCHES = ['anything', 'due', 'priority', 'assignee', 'processVariables', 'candidateGroup'];
 const OPERATORS = ['eq', 'Like', 'In', 'Before', 'On', 'min'];
 
