@@ -3,7 +3,7 @@ import { parseEngineDate, toInputDateTime } from '../engineDate';
 /** What spreadsheets take for the beginning of a formula, with or without blanks and quotes before it. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
 
-/** What a spreadsheet may put into a cell of its own: it may separate at other signs than ours, and then knows no quotes. */
+/** What a spreadsheet may take for a cell: where it separates at other signs than ours, it knows no quotes. */
 const CELL = /[^;\t\r\n]+/g;
 
 /** A plain number may begin with a sign. */
