@@ -8,21 +8,26 @@ const wholeNumber = /^-?\d+$/;
  */
 export function parseJsonExact(text: string): unknown {
   if (!manyDigits.test(text)) return JSON.parse(text);
+  return JSON.parse(quoteNumbers(text, isTooLarge));
+}
+
+/** JSON with some of its numbers as texts of their digits. */
+export function quoteNumbers(text: string, isMeant: (number: string) => boolean): string {
   // Not by one expression: millions of escapes in a text would be more than its stack holds.
-  let exact = '';
+  let quoted = '';
   let end = 0;
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '"') at = endOfText(text, at);
+    if (!isNumberStart(text.charCodeAt(at))) continue;
     number.lastIndex = at;
-    const [token] = isNumberStart(text.charCodeAt(at)) ? (number.exec(text) ?? []) : [];
-    if (token === undefined) continue;
-    if (isTooLarge(token)) {
-      exact += `${text.slice(end, at)}"${token}"`;
+    const [token = '-'] = number.exec(text) ?? [];
+    if (isMeant(token)) {
+      quoted += `${text.slice(end, at)}"${token}"`;
       end = at + token.length;
     }
     at += token.length - 1;
   }
-  return JSON.parse(exact + text.slice(end));
+  return quoted + text.slice(end);
 }
 
 function endOfText(text: string, start: number): number {

@@ -1,3 +1,4 @@
+import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { isRecord } from '@taskweave/engine-client/readShape';
 
 /** A number of JSON that a JavaScript number would write in other digits. */
@@ -15,13 +16,12 @@ export type ExactTree =
   | readonly ExactTree[]
   | { readonly [name: string]: ExactTree };
 
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[\d.eE+-]*/gs;
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,9}))?$/i;
 
 /** @throws SyntaxError as `JSON.parse` does */
 export function parseExact(text: string): ExactTree {
   const plain: ExactTree = JSON.parse(text);
-  const quoted = text.replace(STRING_OR_NUMBER, (token) => (isRewritten(token) ? `"${token}"` : token));
+  const quoted = quoteNumbers(text, isRewritten);
   return quoted === text ? plain : withDigits(plain, JSON.parse(quoted));
 }
 
@@ -76,7 +76,7 @@ function withoutLastZeros(digits: string): string {
 }
 
 function isRewritten(token: string): boolean {
-  return !token.startsWith('"') && String(Number(token)) !== token;
+  return String(Number(token)) !== token;
 }
 
 /** @param quoted the same tree, with a text of digits in place of each number that would change */
