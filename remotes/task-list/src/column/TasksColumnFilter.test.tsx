@@ -58,3 +58,18 @@ it('asks to select a filter', async () => {
   open({}, { params: {} });
   expect(await screen.findByText('Select a filter to see its tasks.')).toBeTruthy();
 });
+
+it.each([
+  ['in no group has an empty list', [], 'You are in no group, so no tasks wait for your groups.'],
+  ['in a group sees what the engine says', [{ id: 'sales', name: 'Sales' }], /rejected the query/],
+])('a person %s', async (_, groups, shown) => {
+  const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, () =>
+      HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
+    ),
+    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
+  );
+  open();
+  expect(await screen.findByText(shown)).toBeTruthy();
+});

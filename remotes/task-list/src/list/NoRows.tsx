@@ -1,8 +1,10 @@
+import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
 import { RowsProblem, type RowsProblemProps } from './RowsProblem';
 
+const NoGroups = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoGroups'));
 const NoHits = lazyPart(() => import(/* webpackChunkName: "search" */ '../search/NoHits'));
 
 export interface NoRowsProps extends Omit<RowsProblemProps, 'error'> {
@@ -16,5 +18,11 @@ export function NoRows({ length, error, ...problem }: NoRowsProps) {
   const { t } = useTranslation();
   if (length === 0) return problem.isSearching ? <NoHits /> : <EmptyState text={t('empty')} />;
   if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
-  return <RowsProblem error={error} {...problem} />;
+  const rowsProblem = <RowsProblem error={error} {...problem} />;
+  return refusesNoGroups(error) ? <NoGroups>{rowsProblem}</NoGroups> : rowsProblem;
+}
+
+/** What the engine says where `currentUserGroups()` gives nothing; it does not name the reason, which may be another. */
+function refusesNoGroups(error: Error): boolean {
+  return isEngineError(error) && error.problem.message.includes("'taskCandidateGroupIn'");
 }
