@@ -47,7 +47,7 @@ export type VariableKey = Required<Omit<TaskSorting, 'sortOrder' | 'undatedLast'
  * the values that are known; a text of the process while there are none.
  */
 export function variableKey(variable: string, known: readonly TaskVariable[]): VariableKey {
-  const place = mostOf(known.map((value) => value.place)) ?? 'processVariable';
+  const place = mostOf(known.map((value) => value.place).filter(isSortVariable)) ?? 'processVariable';
   const found = mostOf(known.filter((value) => value.place === place).map(({ type }) => type));
   const type = PLAIN_TYPES.find((one) => one === found) ?? 'String';
   return { sortBy: place, parameters: { variable, type } };

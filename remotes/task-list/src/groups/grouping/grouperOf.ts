@@ -1,6 +1,7 @@
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
-import type { TaskVariable, VariablePlace } from '@taskweave/engine-client/resources/task/taskVariables';
+import type { TaskVariable } from '@taskweave/engine-client/resources/task/taskVariables';
 import { isPlainType } from '@taskweave/engine-client/variables/VariableType';
+import type { VariablePlace } from '@taskweave/engine-client/variables/variableScopes';
 import { NORMAL_PRIORITY } from '../../cards/whenText';
 import { dueGrouper } from './dueGrouper';
 import { type Group, type Grouper, REST } from './Group';

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
 import { parseTask } from './task';
 import { listPageVariables, listTaskVariables } from './taskVariables';
@@ -46,15 +46,6 @@ it('leaves out tasks that do not have it', async () => {
   expect(await listTaskVariables(engine.connect(), [task], 'amount')).toEqual({});
 });
 
-it('asks once for all scopes of all tasks', async () => {
-  answer([]);
-  await listTaskVariables(engine.connect(), [task, parseTask({ id: 'u', executionId: 'e' })], 'amount');
-  const asked = engine.calls.filter(({ line }) => line.includes('variable-instance'));
-  expect(asked.map(({ body }) => JSON.parse(body))).toEqual([
-    { variableName: 'amount', variableScopeIdIn: ['t', 'e', 'p', 'u'] },
-  ]);
-});
-
 const bodies = () =>
   engine.calls.filter(({ line }) => line.includes('variable-instance')).map(({ body }) => JSON.parse(body));
 
@@ -64,10 +55,78 @@ it.each([
   ['several', ['amount', 'creditor'], {}],
 ] as const)('asks once for %s of the variables of a page', async (_, names, asked) => {
   answer([ofInstance]);
-  const other = parseTask({ id: 'u', executionId: 'f', processInstanceId: 'q' });
-  const found = await listPageVariables(engine.connect(), [task, other], names);
-  expect(bodies()).toEqual([{ ...asked, variableScopeIdIn: ['t', 'e', 'p', 'u', 'f', 'q'] }]);
+  const top = parseTask({ id: 't', executionId: 'p', processInstanceId: 'p' });
+  const other = parseTask({ id: 'u', executionId: 'q', processInstanceId: 'q' });
+  const found = await listPageVariables(engine.connect(), [top, other], names);
+  expect(bodies()).toEqual([{ ...asked, variableScopeIdIn: ['t', 'p', 'u', 'q'] }]);
   expect([found.t?.amount?.value, found.u]).toEqual([1, {}]);
+});
+
+it('asks the instances of tasks that have their own executions', async () => {
+  answer([]);
+  const top = parseTask({ id: 'u', executionId: 'q', processInstanceId: 'q' });
+  await listTaskVariables(engine.connect(), [task, top], 'amount');
+  expect(bodies()).toEqual([
+    { variableName: 'amount', variableScopeIdIn: ['t', 'e', 'p', 'u', 'q'] },
+    { variableName: 'amount', processInstanceIdIn: ['p'] },
+  ]);
+});
+
+describe('a variable between the execution of a task and its instance', () => {
+  const ofRound = { ...plain, id: 'v5', value: 5, executionId: 'round', processInstanceId: 'p' };
+  const ofOtherRound = { ...ofRound, id: 'v6', value: 6, executionId: 'other round' };
+  const seen = (amount: unknown, type = 'Integer', valueInfo = {}) =>
+    engine.answer(
+      http.get(`${REST_ROOT}/task/t/variables`, () =>
+        HttpResponse.json({
+          amount: { value: amount, type, valueInfo },
+          loopCounter: { value: 0, type: 'Integer' },
+        }),
+      ),
+    );
+  const asked = () => engine.lines().filter((line) => line.includes('task/t/'));
+
+  it.each([
+    ['of several', [ofOtherRound, ofRound]],
+    ['which hides that of the instance', [ofInstance, ofOtherRound, ofRound]],
+  ])('is what the task says it is: %s', async (_, variables) => {
+    answer(variables);
+    seen(5);
+    const found = await listPageVariables(engine.connect(), [task], ['amount', 'creditor']);
+    expect(found.t).toEqual({
+      amount: { id: 'v5', value: 5, type: 'Integer', valueInfo: {}, place: 'outerVariable' },
+    });
+  });
+
+  it('is none where it is beside the task', async () => {
+    answer([ofInstance, ofOtherRound]);
+    seen(1);
+    expect((await listTaskVariables(engine.connect(), [task], 'amount')).t?.place).toBe('processVariable');
+  });
+
+  it.each([
+    ['the task', [ofTask, ofRound], ['amount']],
+    ['its execution', [ofExecution, ofRound], null],
+    ['no execution around it', [ofInstance, ofSibling], null],
+    ['the engine alone', [{ ...ofRound, name: 'nrOfInstances' }], null],
+    ['another instance', [{ ...ofRound, processInstanceId: 'q' }], ['amount']],
+    ['nobody who asks', [ofRound], ['creditor']],
+  ])('is not asked for where a variable is of %s', async (_, variables, names) => {
+    answer(variables);
+    await listPageVariables(engine.connect(), [task], names);
+    expect(asked()).toEqual([]);
+  });
+
+  it('has no address where two files have its name', async () => {
+    const file = { type: 'File', value: null, valueInfo: { filename: 'a.pdf' } };
+    answer([
+      { ...ofRound, ...file },
+      { ...ofOtherRound, ...file },
+    ]);
+    seen(null, 'File', { filename: 'a.pdf' });
+    const found = await listTaskVariables(engine.connect(), [task], 'amount');
+    expect(found.t).toEqual({ ...file, place: 'outerVariable' });
+  });
 });
 
 it('asks for each name where the engine has more than it gives at once', async () => {

@@ -1,25 +1,21 @@
 import type { EngineClient } from '../../EngineClient';
 import type { VariableInstanceQueryDto } from '../../generated/RestApi';
-import { isRecord, readList, readShape, type ShapeReader } from '../../reading/readShape';
+import { isRecord, readList } from '../../reading/readShape';
 import { segment } from '../../reading/segment';
-import type { Task, VariableValue } from '../../Task';
-import { parseVariable } from '../../variables/parseVariables';
+import type { Task } from '../../Task';
+import {
+  type FoundVariable,
+  isNear,
+  LIMIT,
+  nestedIn,
+  type PlacedVariable,
+  parseInstance,
+  placeOf,
+  scopesOf,
+} from '../../variables/variableScopes';
 
 /** A variable as a list of tasks shows it. */
-export interface TaskVariable extends VariableValue {
-  /** Id of the variable itself, for its file or its object: `variable-instance/{id}`. */
-  readonly id: string;
-  /** What it belongs to, by the name of the engine's sort key for it. */
-  readonly place: VariablePlace;
-}
-
-/** Where a variable of a task lives, as the engine calls it where tasks are sorted by variables. */
-export type VariablePlace =
-  | 'taskVariable'
-  | 'executionVariable'
-  | 'processVariable'
-  | 'caseExecutionVariable'
-  | 'caseInstanceVariable';
+export type TaskVariable = PlacedVariable;
 
 /** One variable by the ids of the tasks that have it. */
 export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
@@ -27,19 +23,8 @@ export type VariablesByTask = Readonly<Record<string, TaskVariable>>;
 /** Variables by the ids of tasks, and then by their names. */
 export type VariablesOfTasks = Readonly<Record<string, Readonly<Record<string, TaskVariable>>>>;
 
-/** What a task can see variables of, the nearest first. */
-export const SCOPES = {
-  id: 'taskVariable',
-  executionId: 'executionVariable',
-  processInstanceId: 'processVariable',
-  caseExecutionId: 'caseExecutionVariable',
-  caseInstanceId: 'caseInstanceVariable',
-} as const satisfies Partial<Record<keyof Task, VariablePlace>>;
-
-export type TaskScopes = Pick<Task, keyof typeof SCOPES>;
-
 /**
- * One variable of many tasks in one call, whichever scope it lives in: the nearest counts. Objects stay serialised,
+ * One variable of many tasks, whichever scope it lives in: the nearest counts. Objects stay serialised,
  * files are not fetched.
  */
 export async function listTaskVariables(
@@ -48,7 +33,7 @@ export async function listTaskVariables(
   name: string,
   signal?: AbortSignal,
 ): Promise<VariablesByTask> {
-  const { ofTask } = await listAround(client, tasks, name, signal);
+  const ofTask = await listPageVariables(client, tasks, [name], signal);
   return Object.fromEntries(
     Object.entries(ofTask).flatMap(([id, { [name]: variable }]) =>
       variable === undefined ? [] : [[id, variable]],
@@ -57,7 +42,7 @@ export async function listTaskVariables(
 }
 
 /**
- * Variables of the tasks of a page in one call. The engine takes one name a call or none: where several are wanted it gives all, and is
+ * Variables of the tasks of a page in one call, and two more where more may be around some of them. The engine takes one name a call or none: where several are wanted it gives all, and is
  * asked for each name only where it has more than `LIMIT`. Its HAL lists take several names, at the price of a count. It leaves out no
  * type either, so objects come along: of the demo's 50 newest tasks 133 variables in 79 kB, of which JSON, XML and objects take 20.
  *
@@ -69,6 +54,21 @@ export async function listPageVariables(
   names: readonly string[] | null,
   signal?: AbortSignal,
 ): Promise<VariablesOfTasks> {
+  const known = await listKnown(client, tasks, names, signal);
+  const nested = tasks.filter(
+    (task) => nestedIn(task) !== null && (names?.some((name) => !isNear(known[task.id]?.[name])) ?? true),
+  );
+  if (nested.length === 0) return known;
+  const { listOuter } = await import('./variablesOfTask');
+  return { ...known, ...(await listOuter(client, nested, { names, known }, signal)) };
+}
+
+async function listKnown(
+  client: EngineClient,
+  tasks: readonly Task[],
+  names: readonly string[] | null,
+  signal: AbortSignal | undefined,
+): Promise<VariablesOfTasks> {
   const only = names?.length === 1 ? names[0] : undefined;
   const { ofTask, isCut } = await listAround(client, tasks, only, signal);
   if (!isCut || names === null || only !== undefined) return ofTask;
@@ -77,9 +77,6 @@ export async function listPageVariables(
     tasks.map(({ id }) => [id, Object.assign({}, ...answers.map((answer) => answer.ofTask[id]))]),
   );
 }
-
-/** All of the tasks of a page have fewer variables than this, unless their processes are full of them. */
-const LIMIT = 2000;
 
 async function listAround(
   client: EngineClient,
@@ -125,40 +122,4 @@ export function variableDataUrl(client: EngineClient, variableId: string): strin
 
 function variablePath(variableId: string): string {
   return `variable-instance/${segment(variableId)}`;
-}
-
-const SCOPE_FIELDS = Object.keys(SCOPES) as readonly (keyof typeof SCOPES)[];
-
-export function scopesOf(task: TaskScopes): readonly string[] {
-  return SCOPE_FIELDS.map((field) => task[field]).filter((id) => id !== null);
-}
-
-/** The widest that has the id: where nothing is nested, an instance is its own execution. */
-export function placeOf(task: TaskScopes, scope: string): VariablePlace {
-  return SCOPES[SCOPE_FIELDS.findLast((field) => task[field] === scope) ?? 'processInstanceId'];
-}
-
-interface FoundVariable extends Omit<TaskVariable, 'place'> {
-  readonly name: string;
-  /** Id of what it belongs to. */
-  readonly scope: string;
-}
-
-function parseInstance(value: unknown, where: string): FoundVariable {
-  const variable = readShape(value, where);
-  return {
-    name: variable.text('name'),
-    scope: ownScope(variable),
-    id: variable.text('id'),
-    ...parseVariable(variable),
-  };
-}
-
-/** A variable of a task also names the execution and the instance around it. */
-export function ownScope(variable: ShapeReader): string {
-  for (const field of ['taskId', 'executionId', 'caseExecutionId', 'caseInstanceId']) {
-    const id = variable.textOrNull(field);
-    if (id !== null) return id;
-  }
-  return '';
 }

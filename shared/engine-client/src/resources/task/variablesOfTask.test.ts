@@ -47,6 +47,26 @@ describe('the variables around a task', () => {
     ]);
   });
 
+  it('are of an outer execution where the instance has them there', async () => {
+    answer({
+      seen: { item: text('lamp'), name: text('inner'), p: text('1') },
+      instances: [
+        { id: 'v1', name: 'item', ...text('lamp'), executionId: 'round', taskId: null },
+        { id: 'v2', name: 'item', ...text('desk'), executionId: 'other round', taskId: null },
+        { id: 'v3', name: 'name', ...text('outer'), executionId: 'P', taskId: null },
+        { id: 'v4', name: 'name', ...text('inner'), executionId: 'round', taskId: null },
+        { id: 'v5', name: 'p', ...text('1'), executionId: 'P', taskId: null },
+      ],
+    });
+    const found = await listVariablesOfTask(await connect(), TASK);
+    expect(found.map(({ id, name, value, place, isHidden }) => [id, name, value, place, isHidden])).toEqual([
+      [null, 'item', 'lamp', 'outerVariable', false],
+      [null, 'name', 'inner', 'outerVariable', false],
+      ['v3', 'name', 'outer', 'processVariable', true],
+      ['v5', 'p', '1', 'processVariable', false],
+    ]);
+  });
+
   it('come from the task where the instance may not be read', async () => {
     answer({ seen: { a: text('1'), p: text('2') }, own: { a: text('1') } });
     const found = await listVariablesOfTask(await connect(), TASK);
