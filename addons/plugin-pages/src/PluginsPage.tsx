@@ -12,7 +12,7 @@ import { PointParts } from './admin-page/PointParts';
 import type { PluginPages } from './common/PluginPages';
 import styles from './common/PluginsPage.module.css';
 import { usePluginPagesTexts } from './common/pluginPagesTexts';
-import { statusView } from './common/statusView';
+import { isTroubled, statusView } from './common/statusView';
 
 export interface PluginsPageProps {
   readonly services: PluginPages;
@@ -41,7 +41,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
   const own = all.filter(({ isBuiltin }) => isBuiltin);
   const { safeMode } = plugins;
   const isSafe = safeMode.isOn || safeMode.named.length > 0;
-  const troubled = all.filter(({ status }) => statusView(status).isTrouble).length;
+  const troubled = all.filter(isTroubled).length;
   const actedEntry = acted === null ? null : plugins.registry.entry(acted);
 
   return (
@@ -73,7 +73,7 @@ export default function PluginsPage({ services }: PluginsPageProps) {
         {others.length === 0 && <p className={styles.faint}>{t('others.none')}</p>}
         <PluginCards entries={others} services={services} onAct={setActed} />
       </section>
-      <details className={styles.section}>
+      <details className={styles.section} open={own.some(isTroubled)}>
         <summary>{t('own', { count: own.length })}</summary>
         <PluginCards entries={own} services={services} onAct={setActed} />
       </details>

@@ -121,7 +121,7 @@ export function createServices(options: ServicesOptions): Services {
       address: `${runtime.appRoot}/app/taskweave/config/plugins.json`,
       initial: runtime.server.plugins,
       onChange: async (content) => plugins.apply((await readerOf(content)).parseAdminFile(content)),
-      onBroken: plugins.reportFile,
+      onBroken: plugins.fileFault.setState,
     });
   }
   if (runtime.server?.signedIn !== false && navigation.path === '/') {

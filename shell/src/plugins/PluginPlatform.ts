@@ -2,6 +2,7 @@ import type { DevTools } from '@taskweave/addon-plugin-dev/createDevTools';
 import type { EngineConnection } from '@taskweave/engine-client/EngineClient';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import type { PluginDefinition, PluginManifest } from '@taskweave/plugin-sdk';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BuiltinPlugin, Runtime } from '../runtime/Runtime';
 import { createStartMark } from './faults/createStartMark';
 import type { IncidentLog } from './faults/IncidentLog';
@@ -38,8 +39,8 @@ export interface PluginPlatform {
   takeUpdate(pluginId: string): void;
   /** Takes the administrator's file as it is now. */
   apply(file: AdminFile): void;
-  /** The file cannot be read any more. */
-  reportFile(message: string): void;
+  /** Why the administrator's file cannot be read; null while it can. */
+  readonly fileFault: StoreApi<string | null>;
   /** Switches a plugin off, or on again, for this person in this browser. */
   setOff(pluginId: string, isOff: boolean): void;
   /** Fetches again what could not be had, or was taken off the page. */
@@ -93,8 +94,11 @@ export function createPluginPlatform({
     product: runtime.server?.product,
     fetchLegacy: (entry) => loadLegacyPlugin({ connection, registry, log, atHand }, entry),
   });
-  const reportFile = (message: string) =>
-    log.report({ code: 'PLG-101', message, pluginId: '', version: null, contribution: null });
+  const { plugins: served = null, pluginsError = null } = runtime.server ?? {};
+  const fileFault = createStore<string | null>(() => (served === null ? pluginsError : null));
+  const reportFile = (code: string, message: string | null) => {
+    if (message !== null) log.report({ code, message, pluginId: '', version: null, contribution: null });
+  };
   let file = firstFile;
 
   function applyFile(): void {
@@ -110,7 +114,9 @@ export function createPluginPlatform({
 
   syncPluginStyles(registry);
   applyFile();
-  if (runtime.server?.pluginsError) reportFile(runtime.server.pluginsError);
+  // What the server says of a file that it has read is about an origin.
+  reportFile(served === null ? 'PLG-101' : 'PLG-105', pluginsError);
+  fileFault.subscribe((message) => reportFile('PLG-101', message));
   dev?.follow({ registry, arrivals, log, applyFile, whileVisible });
   whileVisible(BUILDS_INTERVAL, arrivals.lookForBuilds);
   watchErrors({ folders, onFault: (id, error) => health.fault(id, null, error, 'PLG-606') });
@@ -127,7 +133,7 @@ export function createPluginPlatform({
       file = next;
       applyFile();
     },
-    reportFile,
+    fileFault,
     setOff(pluginId, isOff) {
       safeMode.setOff(pluginId, isOff);
       applyFile();
@@ -143,7 +149,11 @@ interface RetryParts extends Pick<PluginPlatform, 'registry' | 'loader' | 'healt
 function retry({ registry, loader, health, arrivals }: RetryParts, pluginId: string): void {
   const entry = registry.entry(pluginId);
   if (entry === null) return;
-  if (entry.plugin !== null) {
+  const { update, isBuiltin } = entry;
+  if (isBuiltin && update?.phase === 'refused') {
+    registry.setUpdate(pluginId, { phase: 'listed', adminEntry: update.adminEntry });
+    arrivals.fetchListed();
+  } else if (entry.plugin !== null) {
     loader.forget(entry.plugin);
     health.release(pluginId);
   } else {
@@ -169,11 +179,12 @@ function withOrigin({ baseUrl, manifest }: BuiltinPlugin): BuiltinPlugin {
   return { manifest, baseUrl: new URL(baseUrl, location.origin).href };
 }
 
-/** Plugins whose manifest is good, and which are refused all the same: mostly for their configuration. */
+/** Plugins whose manifest is good, and which the file says something of that cannot be followed. */
 function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
-  for (const { id, status, plugin } of registry.plugins) {
-    if (status.phase !== 'refused' || plugin === null) continue;
-    const { code, message } = status;
+  for (const { id, status, plugin, ignored } of registry.plugins) {
+    const refusal = status.phase === 'refused' ? status : ignored;
+    if (refusal === null || plugin === null) continue;
+    const { code, message } = refusal;
     log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
   }
 }

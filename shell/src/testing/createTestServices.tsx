@@ -127,5 +127,6 @@ export function manifestOf(definition: PluginDefinition): PluginManifest {
     contributes: definition.contributions.map(
       ({ component: _component, mount: _mount, ...declared }) => declared,
     ),
+    ...(definition.config && { config: definition.config }),
   };
 }

@@ -6,22 +6,21 @@ import styles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
 
 export interface FileNotesProps {
-  readonly plugins: Pick<PagesPlatform, 'registry' | 'log'>;
+  readonly plugins: Pick<PagesPlatform, 'registry' | 'fileFault'>;
 }
 
 /** What is to be said of the administrator's file: that it cannot be read, what is wrong in it, how strict it is. */
-export function FileNotes({ plugins: { registry, log } }: FileNotesProps) {
+export function FileNotes({ plugins: { registry, fileFault } }: FileNotesProps) {
   const { t, locale } = usePluginPagesTexts();
   const admin = useSyncExternalStore(registry.subscribe, () => registry.admin);
-  const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
-  const unreadable = incidents.filter(({ code }) => code === 'PLG-101').at(-1);
+  const unreadable = useSyncExternalStore(fileFault.subscribe, fileFault.getState);
   const { integrity, origins, backends, devOverrides } = admin.policy;
 
   return (
     <>
-      {unreadable && (
+      {unreadable !== null && (
         <Note tone="danger" icon="error">
-          {t('file.unreadable')} <span lang="en">{unreadable.message}</span>
+          {t('file.unreadable')} <span lang="en">{unreadable}</span>
         </Note>
       )}
       {admin.problems.length > 0 && (

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import type { PagesPlatform } from '../common/PluginPages';
 import styles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
-import { adviceKey, statusView } from '../common/statusView';
+import { adviceKey, ignoredOf, statusView } from '../common/statusView';
 
 type Platform = Pick<PagesPlatform, 'health' | 'retry' | 'setOff'>;
 
@@ -33,7 +33,11 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
   const isOffByPerson = status.phase === 'disabled' && status.by === 'person';
   const isOnPage = takesPart(status) || status.phase === 'quarantined';
   const isOffByFile = status.phase === 'disabled' && status.by === 'file';
-  const mayRetry = view.isTrouble && (plugin !== null || entry.adminEntry !== null) && !isBuiltin;
+  const ignored = ignoredOf(entry);
+  const reason = 'code' in status ? status : ignored;
+  const mayRetry = isBuiltin
+    ? entry.update?.phase === 'refused' && entry.update.adminEntry.format === 'federation'
+    : view.isTrouble && (plugin !== null || entry.adminEntry !== null);
 
   return (
     <li className={styles.plugin}>
@@ -48,41 +52,38 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
           {[displayName === undefined ? null : id, version, publisher].filter(Boolean).join(' · ')}
         </span>
       </div>
-      {'code' in status && (
-        <div className={styles.reason} data-tone={view.tone}>
+      {reason !== null && (
+        <div className={styles.reason} data-tone={reason === ignored ? 'warning' : view.tone}>
+          {reason === ignored && <p>{t('ignored')}</p>}
           <p>
-            <code className={styles.code}>{status.code}</code> <span lang="en">{status.message}</span>
+            <code className={styles.code}>{reason.code}</code> <span lang="en">{reason.message}</span>
           </p>
-          <p>{t(adviceKey(status.code))}</p>
+          <p>{t(adviceKey(reason.code))}</p>
         </div>
       )}
       <Figures entry={entry} health={plugins.health} />
       <div className={styles.actions}>
-        {!isBuiltin && (
-          <>
-            {mayRetry && (
-              <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
-                {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
-              </Button>
-            )}
-            {(isOnPage || isOffByPerson) && (
-              <Button
-                variant={isOffByPerson ? 'secondary' : 'quiet'}
-                size="sm"
-                onClick={() => {
-                  plugins.setOff(id, !isOffByPerson);
-                  onAct(id);
-                }}
-              >
-                {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
-              </Button>
-            )}
-            {isOnPage && (
-              <Button size="sm" href={safeModeHref(`off:${id}`)}>
-                {t('action.without')}
-              </Button>
-            )}
-          </>
+        {mayRetry && (
+          <Button variant="secondary" size="sm" icon="refresh" onClick={retry}>
+            {t(status.phase === 'quarantined' ? 'action.release' : 'common.tryAgain')}
+          </Button>
+        )}
+        {!isBuiltin && (isOnPage || isOffByPerson) && (
+          <Button
+            variant={isOffByPerson ? 'secondary' : 'quiet'}
+            size="sm"
+            onClick={() => {
+              plugins.setOff(id, !isOffByPerson);
+              onAct(id);
+            }}
+          >
+            {t(isOffByPerson ? 'action.switchOn' : 'action.switchOff')}
+          </Button>
+        )}
+        {!isBuiltin && isOnPage && (
+          <Button size="sm" href={safeModeHref(`off:${id}`)}>
+            {t('action.without')}
+          </Button>
         )}
         <CopyButton
           hasText
@@ -144,7 +145,7 @@ function Figures({ entry, health }: FiguresProps) {
           {t('figure.update.ready', { version: update.plugin.manifest.version })}
         </Property>
       )}
-      {update?.phase === 'refused' && (
+      {update?.phase === 'refused' && !isBuiltin && (
         <Property label={t('figure.update')}>{`${update.code}: ${update.message}`}</Property>
       )}
       {adminEntry?.format === 'federation' && (

@@ -27,6 +27,8 @@ export interface PagesPlatform {
     figures(contribution: string): { readonly slowestMs: number } | null;
     calls(pluginId: string): number;
   };
+  /** Why the administrator's file cannot be read; null while it can. */
+  readonly fileFault: { getState(): string | null; subscribe: Subscribe };
   readonly safeMode: { readonly isOn: boolean; readonly named: readonly string[] };
   retry(pluginId: string): void;
   setOff(pluginId: string, isOff: boolean): void;

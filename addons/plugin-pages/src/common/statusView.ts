@@ -1,3 +1,4 @@
+import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import type { PluginStatus } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { ChipTone } from '@taskweave/ui/chip';
 import type { IconName } from '@taskweave/ui/icon';
@@ -29,6 +30,15 @@ export function statusView(status: PluginStatus): StatusView {
     case 'quarantined':
       return { text: `state.${status.phase}`, tone: 'warning', icon: 'warning', isTrouble: true };
   }
+}
+
+/** Why what the file says of a part of the application has no effect; null where it has, or says nothing. */
+export function ignoredOf({ isBuiltin, ignored, update }: PluginEntry): PluginEntry['ignored'] {
+  return ignored ?? (isBuiltin && update?.phase === 'refused' ? update : null);
+}
+
+export function isTroubled(entry: PluginEntry): boolean {
+  return statusView(entry.status).isTrouble || ignoredOf(entry) !== null;
 }
 
 const KNOWN: ReadonlySet<string> = new Set(

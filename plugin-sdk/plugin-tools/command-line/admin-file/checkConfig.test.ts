@@ -33,6 +33,7 @@ const BUILTIN = {
   version: '1.0.0',
   requires: { sdk: '^0.1.0' },
   entry: { container: 'plugin_detail', file: 'entry.js' },
+  config: { type: 'object', properties: { tabs: { type: 'string' } } },
   contributes: [
     { point: 'tasklist.task.detail', id: 'form', priority: 1000 },
     { point: 'tasklist.task.detail', id: 'new', priority: 10, when: { flag: 'new' } },
@@ -49,6 +50,12 @@ beforeEach(async () => {
     const known: Record<string, string> = {
       '/risk/plugin.json': MANIFEST,
       '/crm/plugin.json': CRM,
+      '/own/plugin.json': JSON.stringify({
+        ...JSON.parse(MANIFEST),
+        id: OWN,
+        backends: [],
+        contributes: [{ point: 'tasklist.task.detail', id: 'risk', priority: 700 }],
+      }),
       '/newer/plugin.json': MANIFEST.replace('^0.1.0', '^2.0.0'),
       '/app/': PAGE,
     };
@@ -212,6 +219,39 @@ test('pin names an address that does not answer', async () => {
 
   expect(code).toBe(1);
   expect(errors[0]).toContain('PLG-402');
+});
+
+const OWN = 'taskweave-task-detail';
+const STAYS = `${OWN}: the built-in part stays on the page without this.`;
+
+test.each([
+  ['a wrong value', { enabled: 'true' }, 'PLG-102'],
+  ['a replacement without an answer', { manifest: '/gone.json', integrity: HASH }, 'PLG-402'],
+  ['a replacement with another id', { manifest: '/risk/plugin.json', integrity: HASH }, 'PLG-204'],
+  ['a wrong configuration', { config: { tabs: 3 } }, 'PLG-108'],
+])('a part of the application stays, as on the page: %s', async (_, entry, code) => {
+  const result = await check({ plugins: [{ id: OWN, ...entry }] });
+  expect(result.code).toBe(1);
+  expect(result.errors.join('\n')).toContain(code);
+  expect(result.errors).toContain(STAYS);
+  expect(result.printed).toContain(`    1000  ${OWN}/form`);
+});
+
+test('a part of the application that is switched off or replaced is not in the order', async () => {
+  expect(await check({ plugins: [{ id: OWN, enabled: false }] })).toMatchObject({
+    code: 0,
+    errors: [],
+    printed: [],
+  });
+  const replaced = await check({
+    policy: { integrity: 'off' },
+    plugins: [{ id: OWN, manifest: '/own/plugin.json' }],
+  });
+  expect(replaced).toMatchObject({
+    code: 0,
+    errors: [],
+    printed: ['tasklist.task.detail', `     700  ${OWN}/risk`],
+  });
 });
 
 function check(content: object) {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AdminFile } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { orderContributions } from '@taskweave/plugin-files/admin-file/orderContributions';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
@@ -7,7 +6,7 @@ import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginMani
 import { readJsonText } from '@taskweave/plugin-files/problems/readJsonText';
 import type { CliCommand, Output } from '../command/CliCommand';
 import { fetchBytes } from '../command/fetchBytes';
-import { checkEntry, SHELL_ID } from './checkEntry';
+import { checkEntries, SHELL_ID } from './checkEntry';
 import { readRuntimeBlock } from './readRuntimeBlock';
 
 export const checkConfigCommand: CliCommand = {
@@ -39,15 +38,18 @@ async function checkConfig(file: string, page: URL | undefined, out: Output): Pr
     out.error(`${file}:${line}:${column} ${isFatal ? 'error' : 'warning'} ${code} ${pointer} ${message}`);
   }
   let isGood = admin.problems.every(({ isFatal }) => !isFatal);
-  const found: PluginManifest[] = page === undefined ? [] : [...(await builtinOf(page))];
-  for (const plugin of admin.plugins) {
-    try {
-      const manifest = await checkEntry(plugin, { admin, page, found });
-      if (manifest !== null) found.push(manifest);
-    } catch (error) {
-      out.error(`${plugin.id}: ${messageOf(error)}`);
-      isGood = false;
-    }
+  const builtin = page === undefined ? [] : await builtinOf(page);
+  const tellStays = (id: string) => out.error(`${id}: the built-in part stays on the page without this.`);
+  for (const { pluginId, isFatal } of admin.problems) {
+    const isUsed = admin.plugins.some(({ id }) => id === pluginId);
+    if (isFatal && !isUsed && builtin.some(({ id }) => id === pluginId)) tellStays(pluginId ?? '');
+  }
+  const { entries, found } = await checkEntries({ admin, page }, builtin);
+  for (const { plugin, isBuiltin, fault } of entries) {
+    if (fault === null) continue;
+    out.error(`${plugin.id}: ${fault}`);
+    if (isBuiltin) tellStays(plugin.id);
+    isGood = false;
   }
   for (const text of warningsOf(admin, found, page !== undefined)) out.error(`warning: ${text}`);
   printOrder(admin, found, out);

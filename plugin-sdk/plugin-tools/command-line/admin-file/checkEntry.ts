@@ -1,3 +1,4 @@
+import { messageOf } from '@taskweave/engine-client/messageOf';
 import type { AdminFile, AdminPlugin } from '@taskweave/plugin-files/admin-file/AdminFile';
 import { distrustOf } from '@taskweave/plugin-files/admin-file/distrustOf';
 import { compatibilityOf } from '@taskweave/plugin-files/manifest/compatibilityOf';
@@ -10,12 +11,45 @@ import { fetchManifest } from './fetchManifest';
 /** Comes with the page, and has no manifest. */
 export const SHELL_ID = 'taskweave-shell';
 
-export interface EntryContext {
+interface Place {
   readonly admin: AdminFile;
   /** Address of Taskweave's page; undefined where it is not known. */
   readonly page: URL | undefined;
-  /** The plugins before it. */
+}
+
+export interface CheckedEntry {
+  readonly plugin: AdminPlugin;
+  readonly isBuiltin: boolean;
+  /** What takes part: null where nothing does, or nothing is known of it. */
+  readonly manifest: PluginManifest | null;
+  /** What is wrong, with its code; a part of the application stays as it came. */
+  readonly fault: string | null;
+}
+
+/** What the application would make of each entry, and of which plugins it would consist then. */
+export async function checkEntries({ admin, page }: Place, builtin: readonly PluginManifest[]) {
+  const entries: CheckedEntry[] = [];
+  let found = builtin;
+  for (const plugin of admin.plugins) {
+    const own = builtin.find(({ id }) => id === plugin.id);
+    const isBuiltin = own !== undefined;
+    const others = found.filter(({ id }) => id !== plugin.id || !isBuiltin);
+    try {
+      const manifest = await checkEntry(plugin, { admin, page, found: others, own });
+      entries.push({ plugin, isBuiltin, manifest, fault: null });
+      found = manifest === null ? others : [...others, manifest];
+    } catch (error) {
+      entries.push({ plugin, isBuiltin, manifest: own ?? null, fault: messageOf(error) });
+    }
+  }
+  return { entries, found };
+}
+
+interface EntryContext extends Place {
+  /** The other plugins of the application, and those before it. */
   readonly found: readonly PluginManifest[];
+  /** The part of the application that has its id. */
+  readonly own: PluginManifest | undefined;
 }
 
 /**
@@ -24,16 +58,18 @@ export interface EntryContext {
  * @returns the manifest; null where there is nothing to look at
  * @throws Error what is wrong, with its code
  */
-export async function checkEntry(
+async function checkEntry(
   plugin: AdminPlugin,
-  { admin, page, found }: EntryContext,
+  { admin, page, found, own }: EntryContext,
 ): Promise<PluginManifest | null> {
-  const isKnown = plugin.id === SHELL_ID || found.some(({ id }) => id === plugin.id);
+  const isKnown = plugin.id === SHELL_ID || own !== undefined;
   // Without the page, our own parts are not known.
   if (plugin.format === 'builtin' && !isKnown && page !== undefined) {
     throw new Error('PLG-107: no part of the application has this id, and no manifest is named.');
   }
-  if (!plugin.enabled || plugin.format !== 'federation') return null;
+  if (!plugin.enabled) return null;
+  if (plugin.format === 'builtin' && own !== undefined) checkedConfig(plugin, own, admin);
+  if (plugin.format !== 'federation') return plugin.format === 'builtin' ? (own ?? null) : null;
   if (!URL.canParse(plugin.manifest, page)) {
     throw new Error(`${plugin.manifest} is relative: add --page with the address of Taskweave.`);
   }
@@ -49,18 +85,22 @@ export async function checkEntry(
   }
   const misfit = compatibilityOf(manifest, { sdk: SDK_VERSION, points: POINT_IDS });
   if (misfit !== null) throw new Error(`${misfit.code}: ${misfit.message}`);
-  const config = manifest.config && admin.readConfig(manifest.config, plugin.config);
-  if (config?.ok === false) {
-    const wrong = config.problems.map(
-      ({ pointer, message }) => `PLG-108: /plugins/${plugin.index}/config${pointer} ${message}.`,
-    );
-    throw new Error(wrong.join(' '));
-  }
-  const links = manifest.contributes.flatMap((one) => linkFault(one, config?.config) ?? []);
+  const config = checkedConfig(plugin, manifest, admin);
+  const links = manifest.contributes.flatMap((one) => linkFault(one, config) ?? []);
   if (links.length > 0) throw new Error(links.map((fault) => `PLG-213: ${fault}`).join(' '));
   const twin = found.find(
     (other) => other.id === manifest.id || other.entry.container === manifest.entry.container,
   );
   if (twin !== undefined) throw new Error(`PLG-207: the plugin ${twin.id} is there already.`);
   return manifest;
+}
+
+function checkedConfig(plugin: AdminPlugin, { config: schema }: PluginManifest, admin: AdminFile): unknown {
+  if (schema === undefined) return undefined;
+  const result = admin.readConfig(schema, plugin.config);
+  if (result.ok) return result.config;
+  const wrong = result.problems.map(
+    ({ pointer, message }) => `PLG-108: /plugins/${plugin.index}/config${pointer} ${message}.`,
+  );
+  throw new Error(wrong.join(' '));
 }

@@ -1,7 +1,6 @@
-import { messageOf } from '@taskweave/engine-client/messageOf';
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
-import { checkEntry } from '../admin-file/checkEntry';
+import { checkEntries } from '../admin-file/checkEntry';
 import { readRuntimeBlock } from '../admin-file/readRuntimeBlock';
 import { change, type Diagnosis, optIn, works } from './Diagnosis';
 import { DEFAULT_RULES, type FormRules } from './judgeForm';
@@ -26,16 +25,12 @@ export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files
   const diagnoses = admin.problems.map(({ code, pointer, message, isFatal }) =>
     (isFatal ? change : optIn)('plugins.json', `${code} ${pointer} ${message}.`),
   );
-  const found = [...(block?.builtin ?? [])];
-  for (const plugin of admin.plugins) {
+  const { entries } = await checkEntries({ admin, page: new URL(page) }, block?.builtin ?? []);
+  for (const { plugin, manifest, fault } of entries) {
     const subject = `plugin ${plugin.id}`;
-    try {
-      const manifest = await checkEntry(plugin, { admin, page: new URL(page), found });
-      if (manifest === null) continue;
-      found.push(manifest);
+    if (fault !== null) diagnoses.push(change(subject, fault));
+    else if (manifest !== null && plugin.format !== 'builtin') {
       diagnoses.push(works(subject, `version ${manifest.version}.`));
-    } catch (error) {
-      diagnoses.push(change(subject, messageOf(error)));
     }
   }
   if (diagnoses.length === 0) diagnoses.push(works('plugins.json', 'nothing is wrong with it.'));

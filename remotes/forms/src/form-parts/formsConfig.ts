@@ -35,6 +35,7 @@ export const formsConfig = defineConfig({
       },
       additionalProperties: false,
       default: {},
+      whenWrong: { applicationScripts: false, deployedScripts: false },
     },
     formJs: {
       type: 'object',

@@ -53,6 +53,8 @@ export interface ObjectSchema extends Described {
   /** Members that `properties` does not name: `false` refuses them, a schema checks them. Allowed unless said otherwise. */
   readonly additionalProperties?: boolean | ConfigSchema;
   readonly default?: Readonly<Record<string, unknown>>;
+  /** Holds in place of a wrong value at a part of the application, which stays on the page. */
+  readonly whenWrong?: Readonly<Record<string, unknown>>;
 }
 
 /** A value of one of several kinds: `true`, `false`, or a list of names. */

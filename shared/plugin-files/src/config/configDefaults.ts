@@ -11,7 +11,7 @@ export function configDefaults(schema: ConfigSchema): ConfigResult {
     schema.default ?? ('type' in schema && schema.type === 'object' ? {} : undefined),
   );
   if (config !== undefined) return { ok: true, config };
-  return { ok: false, problems: [{ pointer: '', message: 'must be given' }] };
+  return { ok: false, problems: [{ pointer: '', message: 'must be given' }], fitting: null };
 }
 
 /** A value with the defaults of the members that it leaves out. */

@@ -57,6 +57,7 @@ const objectShape = keywords('object', {
   required: v.exactOptional(v.array(v.string())),
   additionalProperties: v.exactOptional(v.union([v.boolean(), v.lazy(() => configSchemaShape)])),
   default: v.exactOptional(v.record(v.string(), v.unknown())),
+  whenWrong: v.exactOptional(v.record(v.string(), v.unknown())),
 });
 
 const choiceShape = v.strictObject(

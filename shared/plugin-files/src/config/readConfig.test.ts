@@ -45,7 +45,7 @@ test.each([
     'is not a known member; known are threshold, mode, keys, limits',
   ],
 ])('%s is a problem with its position', (_, value, pointer, message) => {
-  expect(readConfig(RISK, value)).toEqual({ ok: false, problems: [{ pointer, message }] });
+  expect(readConfig(RISK, value)).toMatchObject({ ok: false, problems: [{ pointer, message }] });
 });
 
 const SCRIPTS: ConfigSchema = {
@@ -68,7 +68,10 @@ test.each([
 
 test.each([{ scripts: 'no' }, { scripts: [1] }])('and nothing else: %j', (value) => {
   const message = 'must be true or false or a list (each a string)';
-  expect(readConfig(SCRIPTS, value)).toEqual({ ok: false, problems: [{ pointer: '/scripts', message }] });
+  expect(readConfig(SCRIPTS, value)).toMatchObject({
+    ok: false,
+    problems: [{ pointer: '/scripts', message }],
+  });
 });
 
 test('defaults within an object that is not given are filled in', () => {

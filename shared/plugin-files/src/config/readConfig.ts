@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checkShape } from '../problems/checkShape';
 import { describeIssue } from '../problems/describeIssue';
+import { isJsonObject } from '../problems/isJsonObject';
 import type {
   ChoiceSchema,
   ConfigSchema,
@@ -19,7 +20,12 @@ export interface ConfigProblem {
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: unknown }
-  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+  | {
+      readonly ok: false;
+      readonly problems: readonly ConfigProblem[];
+      /** The members that fit; for each other one its `whenWrong`, else its default. */
+      readonly fitting: unknown;
+    };
 
 /**
  * Checks what an administrator configured against what the plugin declares, and fills in the defaults.
@@ -35,13 +41,25 @@ export function readConfig(schema: ConfigSchema, value: unknown): ConfigResult {
   const given = value ?? schema.default ?? (isObject ? {} : undefined);
   const result = checkShape(shapeOf(schema), given);
   if (result.ok) return { ok: true, config: result.value };
-  return {
-    ok: false,
-    problems: result.problems.map(({ path, pointer, message }) => ({
-      pointer: path.length === 0 ? '' : pointer,
-      message,
-    })),
-  };
+  const problems = result.problems.map(({ path, pointer, message }) => ({
+    pointer: path.length === 0 ? '' : pointer,
+    message,
+  }));
+  return { ok: false, problems, fitting: isObject ? fittingOf(schema, given, problems) : null };
+}
+
+function fittingOf(schema: ObjectSchema, given: unknown, problems: readonly ConfigProblem[]): unknown {
+  const { properties = {} } = schema;
+  const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1] ?? ''));
+  // A mistyped name may stand for any of them.
+  const isUnclear = [...wrong].some((name) => !Object.hasOwn(properties, name));
+  const members = Object.entries(properties).flatMap(([name, member]) => {
+    const value = isJsonObject(given) ? given[name] : undefined;
+    if (value !== undefined && !wrong.has(name)) return [[name, value] as const];
+    return (wrong.has(name) || isUnclear) && 'whenWrong' in member ? [[name, member.whenWrong] as const] : [];
+  });
+  const result = checkShape(shapeOf(schema), Object.fromEntries(members));
+  return result.ok ? result.value : null;
 }
 
 function shapeOf(schema: ConfigSchema): v.GenericSchema {

@@ -26,6 +26,8 @@ export interface PluginEntry {
   readonly update: PluginUpdate | null;
   /** The administrator's configuration, checked, with the defaults of the plugin's schema; the same object while it says the same. */
   readonly config: unknown;
+  /** What the file says of a built-in plugin, and why it is not followed; the plugin stays on the page. */
+  readonly ignored: { readonly code: string; readonly message: string } | null;
 }
 
 /** Another build of a plugin whose code is on the page already. */

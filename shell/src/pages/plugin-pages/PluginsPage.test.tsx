@@ -229,6 +229,42 @@ it('works without a file that can be read, and says so', async () => {
   expect(screen.getByText('The plugin file lists no third-party plugins.')).toBeDefined();
 });
 
+it('says no more that the file cannot be read once it can', async () => {
+  const { services } = await show();
+  act(() => services.plugins.fileFault.setState('It is not JSON any more.'));
+  expect(screen.getByText(/^The plugin file cannot be read/).textContent).toContain('not JSON any more.');
+  act(() => services.plugins.fileFault.setState(null));
+  expect(screen.queryByText(/^The plugin file cannot be read/)).toBe(null);
+});
+
+it('says of a file with one bad origin only what is wrong in it', async () => {
+  await show({
+    file: { policy: { origins: ['localhost:99'] } },
+    fileError: 'policy.origins[0] is not an origin',
+  });
+  expect(screen.queryByText(/^The plugin file cannot be read/)).toBe(null);
+  expect(screen.getByText('1 problem in the plugin file:')).toBeDefined();
+});
+
+it.each([
+  ['an entry that is wrong', { enabled: 'true' }, 'PLG-102'],
+  ['a wrong configuration', { config: { mode: 7 } }, 'PLG-108'],
+  ['a replacement that cannot be had', { manifest: '/plugins/gone/plugin.json' }, 'PLG-402'],
+])('keeps a built-in part, and says why the file has no effect: %s', async (_, entry, code) => {
+  const config = defineConfig({ type: 'object', properties: { mode: { type: 'string' } } });
+  const configured = definePlugin({ id: 'own-tabs', config, contributions: own.contributions });
+  await show({
+    builtin: [configured],
+    file: { policy: { integrity: 'off' }, plugins: [{ id: 'own-tabs', ...entry }] },
+  });
+  expect(await screen.findByText(/^The built-in part stays on the page/)).toBeDefined();
+  const card = within(await cardOf('own-tabs'));
+  expect([card.getByText(code), card.getByText('Ready')]).toHaveLength(2);
+  expect(screen.getByText(/1 needs? attention/)).toBeDefined();
+  expect(screen.getByText('The plugin file lists no third-party plugins.')).toBeDefined();
+  expect(card.getByText(code).closest('details')?.open).toBe(true);
+});
+
 async function show(options: TestServicesOptions = {}) {
   const services = createTestServices({
     file: FILE,

@@ -11,7 +11,7 @@ export type PluginPagesSource = Pick<Services, 'connection' | 'navigation' | 'pl
 /** Hands the pages about plugins, which are an addon, what they need of this page. */
 export function usePluginPages(services: PluginPagesSource): PluginPages {
   const { connection, navigation, plugins, session } = services;
-  const { registry, log, health, safeMode, retry, setOff } = plugins;
+  const { registry, log, health, safeMode, fileFault, retry, setOff } = plugins;
   const mayManage = useIsAdmin(session);
   const user = useSyncExternalStore(session.subscribe, () =>
     'user' in session.state ? session.state.user : '',
@@ -22,6 +22,7 @@ export function usePluginPages(services: PluginPagesSource): PluginPages {
       log,
       health,
       safeMode,
+      fileFault,
       retry,
       setOff,
     },

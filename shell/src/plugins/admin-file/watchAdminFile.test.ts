@@ -57,6 +57,14 @@ it('keeps the last good file when the file breaks, and reports that once', async
   expect([onChange.mock.calls.length, onBroken.mock.calls.length]).toEqual([0, 1]);
 });
 
+it('says that the file can be read again, whatever it says now', async () => {
+  answer = () => new Response('{ "plugins": [');
+  await minutes(1);
+  answer = () => Response.json({ plugins: [] });
+  await minutes(2);
+  expect(onBroken.mock.calls).toEqual([[expect.stringContaining('is not JSON')], [null]]);
+});
+
 it('takes a file that was removed as an empty one', async () => {
   answer = () => new Response('', { status: 404 });
   await minutes(1);

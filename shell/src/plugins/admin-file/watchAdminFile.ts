@@ -8,8 +8,8 @@ export interface AdminFileWatch {
   readonly initial: unknown;
   /** Called with what the file says now, when that is something else than before; again at the next look where it fails. */
   readonly onChange: (content: unknown) => void | Promise<void>;
-  /** Called once when the file has become unreadable; what it said before still holds. */
-  readonly onBroken: (message: string) => void;
+  /** Called once when the file has become unreadable; what it said before still holds. With null, it can be read again. */
+  readonly onBroken: (message: string | null) => void;
   readonly fetch?: typeof fetch;
 }
 
@@ -44,6 +44,7 @@ export function watchAdminFile({
       isBroken = true;
       return;
     }
+    if (isBroken) onBroken(null);
     isBroken = false;
     const next = JSON.stringify(content);
     if (next === known) return;

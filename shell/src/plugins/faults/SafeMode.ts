@@ -7,20 +7,18 @@ export interface SafeMode {
   readonly isOn: boolean;
   /** Plugins that the address switches off by name. */
   readonly named: readonly string[];
-  readonly switchedOff: (pluginId: string) => 'safe-mode' | 'person' | null;
+  readonly switchedOff: (pluginId: string, isBuiltin: boolean) => 'safe-mode' | 'person' | null;
   /** Switches a plugin off, or on again, for this person in this browser; takes effect with the next `apply`. */
   setOff(pluginId: string, isOff: boolean): void;
 }
 
 const KEY = 'taskweave.plugins-off';
-/** Parts of the application start with this; they stay on unless they are named. */
-const OWN = /^taskweave-/;
 
 /**
  * Reads `?plugins=off` (all but our own) and `?plugins=off:one,two`, and what the person has switched off.
  *
  * @param search the query of the page's address
- * @example readSafeMode('?plugins=off:acme-risk').switchedOff('acme-risk'); // 'safe-mode'
+ * @example readSafeMode('?plugins=off:acme-risk').switchedOff('acme-risk', false); // 'safe-mode'
  */
 export function readSafeMode(search = location.search): SafeMode {
   const word = new URLSearchParams(search).get('plugins') ?? '';
@@ -30,8 +28,8 @@ export function readSafeMode(search = location.search): SafeMode {
   return {
     isOn,
     named: [...named],
-    switchedOff(id) {
-      if (named.has(id) || (isOn && !OWN.test(id))) return 'safe-mode';
+    switchedOff(id, isBuiltin) {
+      if (named.has(id) || (isOn && !isBuiltin)) return 'safe-mode';
       return byPerson.has(id) ? 'person' : null;
     },
     setOff(id, isOff) {

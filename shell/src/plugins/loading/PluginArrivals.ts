@@ -119,7 +119,7 @@ function createAdmission({
     report(id, status);
   }
 
-  function report(id: string, { code, message }: Refused): void {
+  function report(id: string, { code, message }: Pick<Refused, 'code' | 'message'>): void {
     log.report({ code, message, pluginId: id, version: null, contribution: null });
   }
 
@@ -133,8 +133,12 @@ function createAdmission({
     // The order of the file decides, not that of the answers.
     if (twin !== null) refuse(twin.id, becauseOf({ id, plugin }));
     registry.add(plugin);
-    const status = registry.entry(id)?.status;
-    if (status?.phase === 'refused') report(id, status);
+    const { status, update } = registry.entry(id) ?? NOTHING;
+    const refusal = update?.phase === 'refused' ? update : status;
+    if (refusal.phase === 'refused') {
+      report(id, refusal);
+      return;
+    }
     if (quarantine.holds({ id, version, integrity: entry.integrity })) {
       registry.setStatus(id, {
         phase: 'quarantined',

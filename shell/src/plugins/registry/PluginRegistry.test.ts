@@ -47,6 +47,70 @@ it('lists a bad entry with what is wrong, beside the others', () => {
   expect(keys(registry)).toEqual(['own/x']);
 });
 
+it.each([
+  ['a text in place of a switch', { enabled: 'true' }],
+  ['a text in place of "off"', { enabled: 'no' }],
+  ['an address that is none', { manifest: 'data:x' }],
+  ['a hash that is none', { manifest: '/own/plugin.json', integrity: 'abc' }],
+  ['groups that are no list', { groups: 'sales' }],
+  ['a module without an address', { format: 'legacy-esm' }],
+])('keeps a built-in plugin whose entry is wrong: %s', (_, entry) => {
+  const registry = registryOf({ plugins: [{ id: 'own', ...entry }] });
+  expect(keys(registry)).toEqual(['own/x']);
+  expect(registry.entry('own')).toMatchObject({
+    isBuiltin: true,
+    status: { phase: 'ready' },
+    ignored: { code: expect.stringMatching(/^PLG-10[256]$/), message: expect.any(String) },
+  });
+  registry.apply(parseAdminFile({}));
+  expect(registry.entry('own')?.ignored).toBeNull();
+});
+
+const REFUSED = { phase: 'refused', code: 'PLG-402', message: 'It answered with status 404.' } as const;
+const MISFIT = { phase: 'incompatible', code: 'PLG-205', message: 'It is for another SDK.' } as const;
+
+it.each([REFUSED, MISFIT, { ...REFUSED, phase: 'failed' } as const])(
+  'keeps a built-in plugin whose replacement is $phase',
+  (status) => {
+    const file = parseAdminFile({ plugins: [{ ...RISK, id: 'own' }] });
+    const registry = createPluginRegistry({ builtin: [plugin('own', 'x')], admin: file });
+    expect(keys(registry)).toEqual([]);
+    registry.setStatus('own', status);
+    expect(keys(registry)).toEqual(['own/x']);
+    expect(registry.entry('own')).toMatchObject({
+      isBuiltin: true,
+      update: { phase: 'refused', code: status.code, message: status.message },
+    });
+
+    registry.apply(file);
+    expect(phases(registry)).toEqual({ own: 'ready' });
+    registry.apply(parseAdminFile({ plugins: [{ id: 'own', manifest: '/own/2/plugin.json' }] }));
+    expect(phases(registry)).toEqual({ own: 'listed' });
+    registry.add(plugin('own', 'z'));
+    expect(keys(registry)).toEqual(['own/z']);
+  },
+);
+
+it('offers the replacement of a built-in plugin that people work with, and keeps one refused meanwhile', () => {
+  const registry = registryOf({});
+  registry.setStatus('own', { phase: 'active', loadMs: 5 });
+  registry.apply(parseAdminFile({ plugins: [{ ...RISK, id: 'own' }] }));
+  expect(registry.entry('own')).toMatchObject({ status: { phase: 'active' }, update: { phase: 'listed' } });
+  expect(keys(registry)).toEqual(['own/x']);
+});
+
+it('has its own plugin again where safe mode leaves out the replacement', () => {
+  const registry = registryOf({ plugins: [{ ...RISK, id: 'own' }] }, (_, isBuiltin) =>
+    isBuiltin ? null : 'safe-mode',
+  );
+  expect(keys(registry)).toEqual(['own/x']);
+});
+
+it('says that an entry without a manifest names no part, on or off', () => {
+  const registry = registryOf({ plugins: [{ id: 'onw', enabled: false }] });
+  expect(registry.entry('onw')?.status).toMatchObject({ phase: 'refused', code: 'PLG-107' });
+});
+
 it('switches off what safe mode names', () => {
   const registry = registryOf({}, (id) => (id === 'own' ? 'safe-mode' : null));
   expect(registry.entry('own')?.status).toEqual({ phase: 'disabled', by: 'safe-mode' });
@@ -149,7 +213,7 @@ it.each([
 
 function registryOf(
   file: object,
-  switchedOff: (id: string) => 'safe-mode' | null = () => null,
+  switchedOff: (id: string, isBuiltin: boolean) => 'safe-mode' | null = () => null,
 ): PluginRegistry {
   return createPluginRegistry({ builtin: [plugin('own', 'x')], admin: parseAdminFile(file), switchedOff });
 }

@@ -8,7 +8,7 @@ import type {
 } from '@taskweave/plugin-files/known-plugins/PluginEntry';
 import { holdsPlace, type PluginStatus, takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { createStore } from 'zustand/vanilla';
-import { type EntrySources, resolveEntries } from './resolveEntries';
+import { type EntrySources, resolveEntries, withBuiltin } from './resolveEntries';
 import { withConfig } from './withConfig';
 
 export interface PluginRegistry {
@@ -63,7 +63,8 @@ export function createPluginRegistry(options: PluginRegistryOptions): PluginRegi
     const { admin, entries } = store.getState();
     const entry = entries.get(id);
     if (entry === undefined) return;
-    const next = withConfig({ ...entry, ...part }, admin, entry.config);
+    const own = options.builtin.find(({ manifest }) => manifest.id === id);
+    const next = withBuiltin(withConfig({ ...entry, ...part }, admin, entry.config), own, admin);
     const isOrderKept =
       next.plugin === entry.plugin &&
       takesPart(next.status) === takesPart(entry.status) &&

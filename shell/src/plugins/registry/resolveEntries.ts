@@ -8,10 +8,11 @@ import { withConfig } from './withConfig';
 export interface EntrySources {
   readonly builtin: readonly BuiltinPlugin[];
   /** Who switched a plugin off besides the file; null for nobody. */
-  readonly switchedOff?: (id: string) => 'safe-mode' | 'person' | null;
+  readonly switchedOff?: (id: string, isBuiltin: boolean) => 'safe-mode' | 'person' | null;
 }
 
-type OffOf = (id: string, adminEntry: AdminPlugin | null) => PluginStatus | null;
+type OffOf = (id: string, adminEntry: AdminPlugin | null, isBuiltin: boolean) => Off | null;
+type Off = Extract<PluginStatus, { phase: 'disabled' }>;
 
 /** How every plugin is under a file, given how it was before. */
 export function resolveEntries(
@@ -19,9 +20,9 @@ export function resolveEntries(
   before: ReadonlyMap<string, PluginEntry>,
   { builtin, switchedOff = () => null }: EntrySources,
 ): ReadonlyMap<string, PluginEntry> {
-  const offOf: OffOf = (id, adminEntry) => {
+  const offOf: OffOf = (id, adminEntry, isBuiltin) => {
     if (adminEntry?.enabled === false) return { phase: 'disabled', by: 'file' };
-    const by = switchedOff(id);
+    const by = switchedOff(id, isBuiltin);
     return by === null ? null : { phase: 'disabled', by };
   };
   const own = new Map(builtin.map((plugin) => [plugin.manifest.id, plugin]));
@@ -29,20 +30,38 @@ export function resolveEntries(
     entryOf(adminEntry, own.get(adminEntry.id) ?? null, before.get(adminEntry.id), offOf),
   );
   const broken = file.problems.flatMap(({ pluginId, code, message, isFatal }) =>
-    pluginId === null || !isFatal || file.plugins.some(({ id }) => id === pluginId)
+    pluginId === null || !isFatal || own.has(pluginId) || file.plugins.some(({ id }) => id === pluginId)
       ? []
       : [brokenEntry(pluginId, code, message)],
   );
   const others = builtin
     .filter(({ manifest }) => !named.some(({ id }) => id === manifest.id))
-    .filter(({ manifest }) => !broken.some(({ id }) => id === manifest.id))
-    .map((plugin) => builtinEntry(plugin, null, before.get(plugin.manifest.id), offOf));
+    .map((plugin) => {
+      const { id } = plugin.manifest;
+      const ignored = file.problems.find(({ pluginId, isFatal }) => isFatal && pluginId === id) ?? null;
+      return { ...builtinEntry(plugin, null, before.get(id), offOf), ignored };
+    });
   return new Map(
-    [...named, ...broken, ...others].map((entry) => [
-      entry.id,
-      withConfig(entry, file, before.get(entry.id)?.config),
-    ]),
+    [...named, ...broken, ...others].map((entry) => {
+      const configured = withConfig(entry, file, before.get(entry.id)?.config);
+      return [entry.id, withBuiltin(configured, own.get(entry.id), file)];
+    }),
   );
+}
+
+/** Leaves the part of the application on the page where the file's replacement of it is refused. */
+export function withBuiltin(
+  entry: PluginEntry,
+  own: BuiltinPlugin | undefined,
+  file: Pick<AdminFile, 'readConfig'>,
+): PluginEntry {
+  const { status, adminEntry, isBuiltin, plugin } = entry;
+  if (own === undefined || isBuiltin || adminEntry === null || !('code' in status)) return entry;
+  // Its manifest is good: what goes wrong with the code is said where it is drawn.
+  if (plugin !== null && (status.phase === 'failed' || status.phase === 'quarantined')) return entry;
+  const { code, message } = status;
+  const update = { phase: 'refused', adminEntry, code, message } as const;
+  return withConfig({ ...builtinEntry(own, null, undefined, () => null), update }, file, null);
 }
 
 function entryOf(
@@ -59,9 +78,8 @@ function entryOf(
     plugin: null,
     config: null,
     update: null,
+    ignored: null,
   };
-  const off = offOf(adminEntry.id, adminEntry);
-  if (off !== null) return { ...entry, status: off };
   if (adminEntry.format === 'builtin') {
     return {
       ...entry,
@@ -72,12 +90,17 @@ function entryOf(
       },
     };
   }
+  const off = offOf(adminEntry.id, adminEntry, false);
+  // Safe mode leaves out code of others, and what it stands for is there again.
+  if (off?.by === 'safe-mode' && own !== null) return builtinEntry(own, null, before, offOf);
+  if (off !== null) return { ...entry, status: off };
   // The same manifest as before: what has been found out about it still holds.
   const isSame =
     before?.adminEntry != null &&
     before.status.phase !== 'disabled' &&
     addressOf(before.adminEntry) === addressOf(adminEntry);
   if (isSame) return { ...before, adminEntry, update: null };
+  if (before?.update?.phase === 'refused' && saysTheSame(before.update.adminEntry, adminEntry)) return before;
   const isInUse = before?.status.phase === 'active' || before?.status.phase === 'loading';
   // What people work with is not taken from under their hands: they are asked.
   return isInUse && adminEntry.format === 'federation'
@@ -93,13 +116,27 @@ function builtinEntry(
 ): PluginEntry {
   const { id } = plugin.manifest;
   const status =
-    offOf(id, adminEntry) ?? (before && takesPart(before.status) ? before.status : { phase: 'ready' });
-  return { id, adminEntry, isBuiltin: true, plugin, status, config: null, update: null };
+    offOf(id, adminEntry, true) ??
+    (before?.isBuiltin && takesPart(before.status) ? before.status : { phase: 'ready' });
+  return { id, adminEntry, isBuiltin: true, plugin, status, config: null, update: null, ignored: null };
 }
 
 function brokenEntry(id: string, code: string, message: string): PluginEntry {
   const status: PluginStatus = { phase: 'refused', code, message };
-  return { id, adminEntry: null, isBuiltin: false, plugin: null, config: null, update: null, status };
+  return {
+    id,
+    adminEntry: null,
+    isBuiltin: false,
+    plugin: null,
+    config: null,
+    update: null,
+    ignored: null,
+    status,
+  };
+}
+
+function saysTheSame(one: AdminPlugin, other: AdminPlugin): boolean {
+  return JSON.stringify({ ...one, index: 0 }) === JSON.stringify({ ...other, index: 0 });
 }
 
 function updateOf(adminEntry: AdminPlugin, before: PluginUpdate | null): PluginUpdate {

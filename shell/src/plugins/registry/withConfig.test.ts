@@ -33,6 +33,39 @@ it('refuses a plugin whose configuration does not fit, with place and reason, an
   expect(registry.at('tasklist.header').map(({ key }) => key)).toEqual(['other/x']);
 });
 
+it('keeps a part of the application, with the members that fit', () => {
+  const schema = {
+    ...SCHEMA,
+    properties: {
+      threshold: { type: 'number', default: 70 },
+      scripts: {
+        type: 'object',
+        properties: { run: { type: 'boolean', default: true } },
+        default: {},
+        whenWrong: { run: false },
+      },
+      names: { type: 'array', items: { type: 'string' }, default: [] },
+    },
+  } as const;
+  const configured = (config: unknown) =>
+    createPluginRegistry({
+      builtin: [plugin('own', schema)],
+      admin: parseAdminFile({ plugins: [{ id: 'own', config }] }),
+    }).entry('own');
+
+  expect(configured({ threshold: 'high', names: ['a'] })).toMatchObject({
+    status: { phase: 'ready' },
+    config: { threshold: 70, scripts: { run: true }, names: ['a'] },
+    ignored: { code: 'PLG-108', message: '/plugins/0/config/threshold must be a number.' },
+  });
+  // What runs scripts is not more open for a mistake than anybody wrote.
+  expect(configured({ scripts: { run: 'no' } })?.config).toMatchObject({ scripts: { run: false } });
+  expect(configured({ script: { run: false } })?.config).toMatchObject({ scripts: { run: false } });
+  expect(configured(['x'])?.config).toMatchObject({ scripts: { run: false }, threshold: 70 });
+  expect(configured({ scripts: { run: true }, typo: 1 })?.config).toMatchObject({ scripts: { run: true } });
+  expect(configured({})?.ignored).toBeNull();
+});
+
 it('stays refused when someone tries it again, until the file fits', () => {
   const registry = registryOf({ threshold: 'high' });
   registry.setStatus('risk', { phase: 'ready' });

@@ -7,7 +7,8 @@ const CODE = 'PLG-108';
 
 /**
  * Gives an entry its configuration: what the file says, checked against the plugin's schema, with the defaults of it.
- * One that does not fit refuses this plugin alone; it is back as soon as the file says something that fits.
+ * One that does not fit refuses this plugin alone, until the file says something that fits. A part of the application stays,
+ * with the members that fit.
  *
  * @param file knows how to read it
  * @param known the configuration that was found last; given again while it says the same
@@ -27,6 +28,9 @@ export function withConfig(
     const message = result.problems
       .map((problem) => `/plugins/${adminEntry?.index ?? 0}/config${problem.pointer} ${problem.message}`)
       .join('; ');
+    if (entry.isBuiltin) {
+      return { ...entry, config: result.fitting, ignored: { code: CODE, message: `${message}.` } };
+    }
     return { ...entry, config: null, status: { phase: 'refused', code: CODE, message: `${message}.` } };
   }
   const isSame = JSON.stringify(known ?? null) === JSON.stringify(result.config ?? null);
