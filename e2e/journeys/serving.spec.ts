@@ -1,3 +1,4 @@
+import { PrefixProxy } from '../faults/PrefixProxy';
 import { expect, test } from '../fixtures/test';
 
 test('the page is served with our own policy and has a title', async ({ app, page }) => {
@@ -39,6 +40,24 @@ test('an address without an engine leads to the only one', async ({ page, engine
   await page.goto(`${engine.baseUrl}/app/taskweave/`);
 
   await expect(page).toHaveURL(engine.url);
+});
+
+test('everything stays below a prefix that a proxy takes off', async ({ app, page, engine, ownData }) => {
+  const name = `Below ${ownData.mark}`;
+  await ownData.task({ name, assignee: 'demo' });
+  await using proxy = await PrefixProxy.start(engine.baseUrl, '/bpm/prod');
+
+  await page.goto(`${proxy.baseUrl}/app/taskweave`);
+  await expect(page).toHaveURL(`${proxy.baseUrl}/app/taskweave/default/`);
+  await app.signInByForm('demo');
+  await app.rows.filter({ hasText: name }).click();
+  await app.addVariable('minutes', 'We agreed');
+  await app.complete.click();
+  await expect(page.getByText('Task completed').first()).toBeVisible();
+  await page.reload();
+  await expect(app.rows.first()).toBeVisible();
+
+  expect(proxy.outside).toEqual([]);
 });
 
 test('the files of the page come compressed and may be kept for ever', async ({ app }) => {

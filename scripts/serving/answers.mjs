@@ -53,17 +53,24 @@ const MISSING = {
   'cache-control': 'no-store',
 };
 const HOME = '/operaton/app/taskweave';
-/** As the old Tasklist's page has it, for the scripts that were written for that. */
-const BASE = {
-  href: `${HOME}/default/`,
-  'app-root': '/operaton',
-  'admin-api': '/operaton/api/admin/',
-  'cockpit-api': '/operaton/api/cockpit/',
-  'tasklist-api': '/operaton/api/tasklist/',
-  'welcome-api': '/operaton/api/welcome/',
-  'engine-api': '/operaton/api/engine/',
-  'app-name': 'tasklist',
-};
+/**
+ * As the old Tasklist's page has it, for the scripts that were written for that.
+ *
+ * @param {string} prefix which a proxy has taken off
+ */
+function baseOf(prefix) {
+  const root = `${prefix}/operaton`;
+  return {
+    href: `${prefix}${HOME}/default/`,
+    'app-root': root,
+    'admin-api': `${root}/api/admin/`,
+    'cockpit-api': `${root}/api/cockpit/`,
+    'tasklist-api': `${root}/api/tasklist/`,
+    'welcome-api': `${root}/api/welcome/`,
+    'engine-api': `${root}/api/engine/`,
+    'app-name': 'tasklist',
+  };
+}
 
 /**
  * @typedef {object} Expected
@@ -74,6 +81,7 @@ const BASE = {
  * @property {number} status
  * @property {Readonly<Record<string, string | RegExp | null>>} answer headers, in lower case and without blanks after `;`; null for
  *   one that must not be there
+ * @property {string} [prefix] that the addresses in the answer begin with; none unless said otherwise
  */
 
 /**
@@ -108,6 +116,14 @@ export function expectedAnswers({ script }) {
     leads('the way to the page, with a query', '/?plugins=off', '/default/?plugins=off'),
     leads('an engine without a slash', '/default?a=b', '/default/?a=b'),
     leads('the file behind the page', '/default/index.html', '/default/'),
+    ...[
+      ['/bpm/prod', '/bpm/prod'],
+      ['/bpm/prod/', '/bpm/prod'],
+      ['/operaton', ''],
+      ['//canary.invalid', ''],
+      ['/../up', ''],
+      ['/"><script>', ''],
+    ].flatMap(([header = '', prefix = '']) => behind(header, prefix)),
     {
       name: 'a hashed file',
       path: `${HOME}/${script}`,
@@ -156,8 +172,25 @@ export function expectedAnswers({ script }) {
  * @param {string} target likewise
  * @returns {Expected}
  */
-function leads(name, path, target) {
-  return { name, path: `${HOME}${path}`, status: 302, answer: to(target) };
+function leads(name, path, target, prefix = '') {
+  return { name, path: `${HOME}${path}`, status: 302, answer: to(target, prefix) };
+}
+
+/**
+ * @param {string} header what a proxy says that it has taken off
+ * @param {string} prefix what of that counts
+ * @returns {readonly Expected[]}
+ */
+function behind(header, prefix) {
+  const headers = { 'X-Forwarded-Prefix': header };
+  const below = `below ${header}`;
+  return [
+    { name: `the page ${below}`, path: `${HOME}/default/`, headers, status: 200, answer: PAGE, prefix },
+    ...[
+      leads(`the way to the page ${below}`, '/?a=b', '/default/?a=b', prefix),
+      leads(`an engine without a slash ${below}`, '/default', '/default/', prefix),
+    ].map((one) => ({ ...one, headers })),
+  ];
 }
 
 /**
@@ -171,14 +204,15 @@ export async function differences(origin, expected) {
   /** @type {string[]} */
   const found = [];
   const nonces = new Set();
-  for (const { name, status, answer, ...asked } of expected) {
+  for (const { name, status, answer, prefix = '', ...asked } of expected) {
     const given = await ask(origin, asked);
     if (given.status !== status) found.push(`${name}: status ${given.status}`);
     for (const [header, wanted] of Object.entries({ ...answer, 'set-cookie': null })) {
       const value = given.headers[header] ?? null;
       if (!fits(value, wanted)) found.push(`${name}: ${header} is ${value}`);
     }
-    if (answer === PAGE || 'referrer-policy' in answer) found.push(...faultsOfPage(name, given, nonces));
+    if (answer === PAGE || 'referrer-policy' in answer)
+      found.push(...faultsOfPage(name, given, nonces, prefix));
   }
   return found;
 }
@@ -189,8 +223,9 @@ export async function differences(origin, expected) {
  * @param {string} name
  * @param {Answer} answer
  * @param {Set<string>} nonces those of the pages before
+ * @param {string} prefix
  */
-function faultsOfPage(name, { headers, body }, nonces) {
+function faultsOfPage(name, { headers, body }, nonces, prefix) {
   const nonce = /'nonce-([\w-]+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
   /** @type {string[]} */
   const found = [];
@@ -202,18 +237,21 @@ function faultsOfPage(name, { headers, body }, nonces) {
   const open = body.match(/\$(APP_ROOT|BASE|CSP_NONCE)/)?.[0];
   if (open !== undefined) found.push(`${name}: ${open} is not filled in`);
   const base = /<base\s[^>]*>/.exec(body)?.[0] ?? '';
-  for (const [attribute, value] of Object.entries(BASE)) {
+  for (const [attribute, value] of Object.entries(baseOf(prefix))) {
     if (!base.includes(` ${attribute}="${value}"`))
       found.push(`${name}: ${attribute} of its base is another`);
   }
   return found;
 }
 
-/** @param {string} path below the app */
-function to(path) {
+/**
+ * @param {string} path below the app
+ * @param {string} prefix
+ */
+function to(path, prefix) {
   return {
     ...PROTECTED,
-    location: new RegExp(`^(https?://[^/]+)?${(HOME + path).replaceAll('?', '\\?')}$`),
+    location: new RegExp(`^(https?://[^/]+)?${(prefix + HOME + path).replaceAll('?', '\\?')}$`),
     'cache-control': 'no-store',
   };
 }

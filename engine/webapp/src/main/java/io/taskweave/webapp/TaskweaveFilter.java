@@ -67,7 +67,7 @@ final class TaskweaveFilter implements Filter {
         HttpServletResponse response = (HttpServletResponse) servletResponse;
         // Decoded and normalised by the container, unlike the request URI; the context path of the request is neither.
         String path = request.getServletPath() + Optional.ofNullable(request.getPathInfo()).orElse("");
-        String appRoot = request.getServletContext().getContextPath() + applicationPath;
+        String appRoot = PublicPath.of(request, applicationPath);
         for (String app : replaceTasklist ? List.of("taskweave", "tasklist") : List.of("taskweave")) {
             String home = applicationPath + "/app/" + app;
             boolean ours = path.equals(home) || path.startsWith(home + "/");

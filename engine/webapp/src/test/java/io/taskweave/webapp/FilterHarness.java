@@ -132,6 +132,7 @@ final class FilterHarness {
     private Answer send(String method, String path, String body, String... headers) {
         MockHttpServletRequest request = new MockHttpServletRequest(context, method, "");
         String[] parts = path.split("\\?", 2);
+        request.setContextPath(context.getContextPath());
         request.setServletPath(applicationPath + parts[0]);
         request.setRequestURI(context.getContextPath() + applicationPath + parts[0]);
         if (parts.length > 1) {

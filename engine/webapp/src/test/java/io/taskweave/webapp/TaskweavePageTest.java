@@ -86,6 +86,34 @@ class TaskweavePageTest {
                         + " engine-api=\"" + root + "/api/engine/\" app-name=\"tasklist\">");
     }
 
+    /** As without Spring, where nobody has applied the header. */
+    @ParameterizedTest
+    @CsvSource({
+        "'',   /bpm/prod,         /bpm/prod/operaton",
+        "/ctx, /bpm/prod,         /bpm/prod/ctx/operaton",
+        "/ctx, /bpm/prod/,        /bpm/prod/ctx/operaton",
+        "'',   '/outer, /inner',  /outer/inner/operaton",
+        "/ctx, /ctx,              /ctx/operaton",
+        "'',   /operaton,         /operaton",
+        "'',   /,                 /operaton",
+        "'',   //canary.invalid,  /operaton",
+        "'',   /../up,            /operaton",
+        "'',   /a\\b,             /operaton",
+        "'',   '/a\"><b',         /operaton",
+    })
+    void staysBelowThePrefixThatAProxyNames(String context, String prefix, String root) {
+        harness.contextPath(context);
+        String[] header = {"X-Forwarded-Prefix", prefix};
+
+        assertThat(harness.get("/app/taskweave/default/", header).text())
+                .contains("app-root=\"" + root + "\"", "src=\"" + root + "/app/taskweave/assets/");
+        assertThat(harness.get("/app/taskweave", header).header("Location")).isEqualTo(root + "/app/taskweave/");
+        assertThat(harness.get("/app/taskweave/?a=b", header).header("Location"))
+                .isEqualTo(root + "/app/taskweave/default/?a=b");
+        assertThat(harness.get("/app/taskweave/default/index.html", header).header("Location"))
+                .isEqualTo(root + "/app/taskweave/default/");
+    }
+
     private static String base(String page) {
         return page.substring(page.indexOf("<base"), page.indexOf('>', page.indexOf("<base")) + 1);
     }

@@ -31,7 +31,9 @@ import org.springframework.context.annotation.Configuration;
 /** What only a real container shows: path mapping, decoding, real concurrency. */
 @SpringBootTest(
         webEnvironment = WebEnvironment.RANDOM_PORT,
-        properties = {"taskweave.location=" + FilterHarness.LOCATION, "server.servlet.context-path=/ctx"})
+        properties = {"taskweave.location=" + FilterHarness.LOCATION, "server.servlet.context-path=/ctx",
+            "server.forward-headers-strategy=framework"
+        })
 class TomcatTest {
 
     private static final Pattern NONCE = Pattern.compile("'nonce-([^']+)'");
@@ -126,6 +128,22 @@ class TomcatTest {
         assertThat(page.statusCode()).isEqualTo(200);
         assertThat(page.body()).contains("app-root=\"/ctx/operaton\"");
         assertThat(page.headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    /** Spring takes the prefix for all that comes before the path of the engine. */
+    @Test
+    void staysBelowThePrefixThatAProxyHasTakenOff() throws Exception {
+        String header = "Connection: close\r\nX-Forwarded-Prefix: /bpm/prod/ctx\r\n";
+        assertThat(getRaw("/ctx/operaton/app/taskweave/", header))
+                .contains("\r\nLocation: /bpm/prod/ctx/operaton/app/taskweave/default/\r\n");
+        assertThat(getRaw("/ctx/operaton/app/taskweave/default/", header))
+                .contains("href=\"/bpm/prod/ctx/operaton/app/taskweave/default/\"", "app-root=\"/bpm/prod/ctx/operaton\"");
+        for (String prefix : List.of("//canary.invalid", "/\\canary.invalid", "https://canary.invalid", "/..", "/a;b", "/\"><script>")) {
+            String page = getRaw(
+                    "/ctx/operaton/app/taskweave/default/",
+                    "Connection: close\r\nX-Forwarded-Prefix: " + prefix + "\r\n");
+            assertThat(page).as(prefix).contains("app-root=\"/ctx/operaton\"").doesNotContain("canary", "<script>\"");
+        }
     }
 
     @Test
