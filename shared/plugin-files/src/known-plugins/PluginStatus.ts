@@ -18,13 +18,23 @@ export type PluginStatus =
   | { readonly phase: 'quarantined'; readonly code: string; readonly message: string };
 
 /** Points where a line that says "was switched off" has room, and helps more than something else in its place. */
-const PLACES: ReadonlySet<string> = new Set([
-  'tasklist.header',
-  'tasklist.list',
-  'tasklist.task.detail',
-  'tasklist.form',
-  'tasklist.route',
+const PLACES: ReadonlySet<string> = new Set(['tasklist.task.detail', 'tasklist.form', 'tasklist.route']);
+
+/** Points where a card that says what failed pushes nothing away. */
+const ROOMY: ReadonlySet<string> = new Set([
+  ...PLACES,
+  'shell.column',
+  'shell.setting',
+  'tasklist.form.view',
+  'tasklist.list.view',
+  'tasklist.login',
+  'tasklist.task.empty',
 ]);
+
+/** Whether what fails at a point can say so there; elsewhere a sign does, and fewer faults are too many. */
+export function hasRoom(point: string): boolean {
+  return ROOMY.has(point);
+}
 
 /** Whether the contributions of a plugin take part. */
 export function takesPart({ phase }: PluginStatus): boolean {

@@ -9,8 +9,8 @@ export interface PluginBuild {
 }
 
 export interface Quarantine {
-  /** Notes a fault of a plugin's own. True when it was one too many. */
-  fault(build: PluginBuild): boolean;
+  /** Notes a fault of a plugin's own, of which there may be fewer than `most` where that is given. True when it was one too many. */
+  fault(build: PluginBuild, most?: number): boolean;
   /** Whether this very build was taken off the page before, in this tab. */
   holds(build: PluginBuild): boolean;
   /** Lets it back in, with a clean record. */
@@ -29,14 +29,14 @@ export function createQuarantine({ limit }: QuarantineOptions): Quarantine {
   const faults = new Map<string, readonly number[]>();
 
   return {
-    fault(build) {
-      const { faults: most, withinSeconds } = limit();
+    fault(build, most = Number.POSITIVE_INFINITY) {
+      const { faults: allowed, withinSeconds } = limit();
       const time = Date.now();
       const recent = [...(faults.get(build.id) ?? []), time].filter(
         (one) => time - one <= withinSeconds * 1000,
       );
       faults.set(build.id, recent);
-      if (recent.length < most) return false;
+      if (recent.length < Math.min(allowed, most)) return false;
       writeKeptValue(sessionStorage, PREFIX + build.id, nameOf(build));
       return true;
     },

@@ -2,6 +2,7 @@ import type {
   RegisteredContribution,
   RegisteredPlugin,
 } from '@taskweave/plugin-files/known-plugins/PluginEntry';
+import { hasRoom } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { type LabelLanguage, labelOf } from '@taskweave/plugin-files/known-plugins/pluginTexts';
 import type { PluginHost } from '@taskweave/plugin-sdk';
 import { noteOutcome } from '../../runtime/useSettled';
@@ -64,6 +65,8 @@ function createSource(
   return {
     key: entry.key,
     pluginId,
+    name: entry.plugin.manifest.displayName ?? pluginId,
+    hasRoom: hasRoom(entry.contribution.point),
     get label() {
       return labelOf(entry, i18n);
     },

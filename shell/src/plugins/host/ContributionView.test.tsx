@@ -115,6 +115,27 @@ it('replaces what throws with a card, and reports it', async () => {
   expect(onFault).toHaveBeenCalledWith(new Error('boom'));
 });
 
+it('replaces what throws in a small place with a sign that opens the card, named as people know it', async () => {
+  let isBroken = true;
+  const code = component(() => {
+    if (isBroken) throw new Error('boom');
+    return <p>Ring</p>;
+  });
+  view(code, {});
+  const source = sources.get(code);
+  if (source === undefined) throw new Error('There is no source.');
+  sources.set(code, { ...source, label: '', hasRoom: false });
+  const { container } = await show(code);
+
+  const sign = await screen.findByRole('button', { name: 'Loan desk could not be loaded' });
+  expect(container.textContent).toBe('');
+  await userEvent.click(sign);
+  await screen.findByText('Loan desk could not be loaded');
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ring')).toBeDefined();
+});
+
 it('tries again when it is asked to', async () => {
   let isBroken = true;
   await show(
@@ -243,7 +264,9 @@ function view(code: Code, props: object) {
   const source: ContributionSource = sources.get(code) ?? {
     key: 'risk/tab',
     pluginId: 'risk',
+    name: 'Loan desk',
     label: 'Risk',
+    hasRoom: true,
     host: {} as PluginHost,
     remedies: {
       switchOff: null,

@@ -16,8 +16,10 @@ import {
 } from 'react';
 import { useShellText } from '../../i18n/useShellText';
 import { useSettled } from '../../runtime/useSettled';
+import { PluginFault } from '../faults/PluginFault';
 import styles from './ContributionView.module.css';
 import { FaultCard, type PluginRemedies } from './FaultCard';
+import { FaultSign } from './FaultSign';
 import { PluginBoundary } from './PluginBoundary';
 
 /** The code of a contribution in one of its two kinds. */
@@ -33,8 +35,12 @@ export interface MountedPart {
 export interface ContributionSource {
   readonly key: string;
   readonly pluginId: string;
-  /** What people call it, for the card that stands in its place. */
+  /** What people call the plugin. */
+  readonly name: string;
+  /** What people call this part of it, for the card that stands in its place; empty for most that are drawn in place. */
   readonly label: string;
+  /** Whether a card fits into its place. */
+  readonly hasRoom: boolean;
   readonly host: PluginHost;
   readonly remedies: PluginRemedies;
   /** The shape of what is loading; without one nothing is shown. */
@@ -69,14 +75,17 @@ export function ContributionView({ source, props }: ContributionViewProps) {
   // Another try, or another task: what failed before gets its chance.
   const occasion = `${attempt} ${taskId ?? ''}`;
   const isForm = source.skeleton === 'form';
-  const name = source.label || (isForm ? t('part.form') : source.pluginId);
+  const name = source.label || (isForm ? t('part.form') : source.name);
   const loading =
     source.label === '' ? t(isForm ? 'common.loadingForm' : 'loading.part') : t('loading', { name });
   const drawFault = useContext(FaultViewContext);
   const onRetry = () => setAttempt(attempt + 1);
-  const card = drawFault?.(onRetry) ?? <FaultCard name={name} remedies={source.remedies} onRetry={onRetry} />;
+  const fault = { name, remedies: source.remedies, onRetry };
+  const card =
+    drawFault?.(onRetry) ??
+    (source.hasRoom ? <FaultCard {...fault} /> : <FaultSign {...fault} close={close} />);
   const waiting = (
-    <Waiting limit={source.limit} onLimit={source.onFault} late={card}>
+    <Waiting limit={source.limit} pluginId={source.pluginId} onLimit={source.onFault} late={card}>
       {source.skeleton && <Skeleton shape={source.skeleton} count={6} label={loading} />}
       {close && source.label && !drawFault && <Awaited onEscape={close} />}
     </Waiting>
@@ -98,6 +107,7 @@ export function ContributionView({ source, props }: ContributionViewProps) {
 
 interface WaitingProps {
   readonly limit: number;
+  readonly pluginId: string;
   readonly onLimit: (error: unknown) => void;
   /** What takes the place of the skeleton when the time is up. */
   readonly late: ReactNode;
@@ -105,11 +115,13 @@ interface WaitingProps {
 }
 
 /** The skeleton, for as long as it can be believed. What arrives later is shown all the same. */
-function Waiting({ limit, onLimit, late, children }: WaitingProps) {
+function Waiting({ limit, pluginId, onLimit, late, children }: WaitingProps) {
   const [isLate, setIsLate] = useState(false);
   const tell = useEffectEvent(() => {
     setIsLate(true);
-    onLimit(new Error(`It showed nothing within ${limit} ms.`));
+    onLimit(
+      new PluginFault('PLG-601', pluginId, `It showed nothing within ${limit} ms.`, { isTransient: true }),
+    );
   });
   useEffect(() => {
     const timer = setTimeout(tell, limit);

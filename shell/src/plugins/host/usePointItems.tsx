@@ -148,7 +148,7 @@ function createItem({ registry, sources, i18n }: PointItemsOptions) {
       meta: metaOf(entry, i18n, registry.entry(entry.plugin.manifest.id)?.config),
       render: (props) =>
         isHeld ? (
-          <HeldPlace key={entry.key} name={source.label || source.pluginId} remedies={source.remedies} />
+          <HeldPlace key={entry.key} name={source.label || source.name} remedies={source.remedies} />
         ) : (
           <ContributionView key={entry.key} source={source} props={translate?.(props) ?? props} />
         ),
