@@ -28,6 +28,7 @@ import { watchAdminFile } from '../plugins/admin-file/watchAdminFile';
 import { announceQuarantine } from '../plugins/host/createRemedies';
 import { loadColumns } from '../plugins/loading/loadColumns';
 import { createPluginPlatform, type OwnPlugin, type PluginPlatform } from '../plugins/PluginPlatform';
+import { createSilence } from '../runtime/createSilence';
 import { hostPage } from '../runtime/hostPage';
 import { keptFetch } from '../runtime/keptFetch';
 import { writeLastVisit } from '../runtime/LastVisit';
@@ -88,6 +89,7 @@ export interface ServicesOptions {
 export function createServices(options: ServicesOptions): Services {
   const { runtime, engine, i18n, own, dev, router, reader } = options;
   const cookieName = csrfCookieName(runtime.server);
+  const silence = createSilence(keptFetch);
   const connection = createEngineClient({
     appRoot: runtime.appRoot,
     engine,
@@ -96,7 +98,7 @@ export function createServices(options: ServicesOptions): Services {
     fetch: fetchWithStarted(
       globalThis.taskweaveStarted ?? [],
       () => readCookie(document.cookie, cookieName),
-      keptFetch,
+      silence.fetch,
     ),
   });
   const leavers = createLeavers();
@@ -111,6 +113,7 @@ export function createServices(options: ServicesOptions): Services {
     runtime,
     file: reader.parseAdminFile(runtime.server?.plugins),
     connection,
+    isSilent: silence.isOn,
     onLoaded: ({ id, translations }) =>
       i18n.addTranslations(id, translations ?? {}, {
         takesCommon: plugins.registry.entry(id)?.isBuiltin === true,

@@ -62,6 +62,8 @@ export interface PluginPlatformOptions {
   /** What the page came with. */
   readonly file: AdminFile;
   readonly connection: EngineConnection;
+  /** Whether the engine's server keeps everybody waiting. */
+  readonly isSilent?: () => boolean;
   readonly onLoaded: (definition: PluginDefinition) => Promise<void>;
 }
 
@@ -71,18 +73,19 @@ export function createPluginPlatform({
   runtime,
   file: firstFile,
   connection,
+  isSilent = () => false,
   onLoaded,
   atHand: alsoAtHand = [],
 }: PluginPlatformOptions): PluginPlatform {
   const safeMode = readSafeMode();
   const builtin = [own.builtin, ...runtime.builtin].map(withOrigin);
   const registry = createPluginRegistry({ builtin, admin: firstFile, switchedOff: safeMode.switchedOff });
-  const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION);
+  const { log, quarantine, health } = createPluginFaults(registry, SDK_VERSION, isSilent);
   const atHand = new Map([[own.builtin.manifest, own.definition] as const, ...alsoAtHand]);
   if (safeMode.isOn) void tellFell(log);
   const folders = () => foldersOf(registry, runtime.appRoot);
   const source = createPluginSource({ registry, atHand });
-  const loader = loaderOf({ source, registry, onLoaded });
+  const loader = loaderOf({ source, registry, onLoaded, isSilent });
   const arrivals = createLateArrivals({
     registry,
     log,
@@ -166,11 +169,15 @@ function loaderOf({
   source,
   registry,
   onLoaded,
-}: Pick<PluginLoaderOptions, 'source' | 'onLoaded'> & { readonly registry: PluginRegistry }): PluginLoader {
+  isSilent,
+}: Pick<Required<PluginLoaderOptions>, 'source' | 'onLoaded' | 'isSilent'> & {
+  readonly registry: PluginRegistry;
+}): PluginLoader {
   return createPluginLoader({
     source,
     timeout: () => registry.admin.policy.limits.loadMs,
     onLoaded,
+    isSilent,
     onStatus: statusTeller(registry),
   });
 }

@@ -12,7 +12,11 @@ export interface PluginFaults {
   readonly health: PluginHealth;
 }
 
-export function createPluginFaults(registry: PluginRegistry, sdkVersion: string): PluginFaults {
+export function createPluginFaults(
+  registry: PluginRegistry,
+  sdkVersion: string,
+  isSilent: () => boolean,
+): PluginFaults {
   const reporter = createReporter({
     reports: () => registry.admin.reports,
     origins: () => registry.admin.policy.origins,
@@ -24,5 +28,5 @@ export function createPluginFaults(registry: PluginRegistry, sdkVersion: string)
   });
   const log = createIncidentLog({ onNew: reporter.take });
   const quarantine = createQuarantine({ limit: () => registry.admin.policy.quarantine });
-  return { log, quarantine, health: createPluginHealth({ registry, log, quarantine }) };
+  return { log, quarantine, health: createPluginHealth({ registry, log, quarantine, isSilent }) };
 }

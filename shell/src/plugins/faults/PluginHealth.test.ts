@@ -14,8 +14,10 @@ const TAB = 'tasklist.task.detail:risk/tab';
 let log: IncidentLog;
 let registry: PluginRegistry;
 let health: PluginHealth;
+let isSilent: boolean;
 
 beforeEach(() => {
+  isSilent = false;
   log = createIncidentLog();
   registry = createPluginRegistry({
     builtin: [plugin('own')],
@@ -24,7 +26,7 @@ beforeEach(() => {
   registry.add(plugin('risk'));
   sessionStorage.clear();
   const quarantine = createQuarantine({ limit: () => ({ faults: 3, withinSeconds: 60 }) });
-  health = createPluginHealth({ registry, log, quarantine });
+  health = createPluginHealth({ registry, log, quarantine, isSilent: () => isSilent });
 });
 
 it('reports whose fault it was, where, and in which version', () => {
@@ -49,6 +51,35 @@ it('takes a plugin off the page at the third fault, and says so', () => {
   for (let index = 0; index < 3; index += 1) health.fault('risk', TAB, new Error('boom'));
   expect(registry.entry('risk')?.status).toMatchObject({ phase: 'quarantined', code: 'PLG-604' });
   expect(log.incidents.map(({ code }) => code)).toEqual(['PLG-601', 'PLG-604']);
+});
+
+it.each([
+  'tasklist.navbar.action',
+  'tasklist.header',
+  'tasklist.list',
+  'tasklist.card',
+  'tasklist.list.column',
+  'tasklist.list.bulk-action',
+  'tasklist.task.action',
+  'tasklist.task.rail',
+])('takes a plugin off the page at the second fault in a small place: %s', (point) => {
+  health.fault('risk', `${point}:risk/part`, new Error('boom'));
+  expect(registry.entry('risk')?.status.phase).toBe('ready');
+  health.fault('risk', `${point}:risk/part`, new Error('boom'));
+  expect(registry.entry('risk')?.status.phase).toBe('quarantined');
+});
+
+it('does not blame a plugin that had to wait for a silent engine', () => {
+  isSilent = true;
+  const late = () => new PluginFault('PLG-603', 'risk', 'It was not ready in time.', { isTransient: true });
+  for (let index = 0; index < 5; index += 1) health.fault('risk', TAB, late());
+  expect(log.incidents).toEqual([]);
+  expect(registry.entry('risk')?.status.phase).toBe('ready');
+
+  health.fault('risk', TAB, new Error('boom'));
+  isSilent = false;
+  health.fault('risk', TAB, late());
+  expect(log.incidents.map(({ code }) => code)).toEqual(['PLG-601', 'PLG-603']);
 });
 
 it('never takes our own parts off the page', () => {

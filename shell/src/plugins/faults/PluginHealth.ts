@@ -1,5 +1,6 @@
 import { isEngineError } from '@taskweave/engine-client/EngineError';
 import { messageOf } from '@taskweave/engine-client/messageOf';
+import { hasRoom } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { IncidentLog } from './IncidentLog';
 import { PluginFault } from './PluginFault';
@@ -35,15 +36,24 @@ export interface PluginHealthOptions {
   readonly registry: PluginRegistry;
   readonly log: IncidentLog;
   readonly quarantine: Quarantine;
+  /** Whether the engine's server keeps everybody waiting. */
+  readonly isSilent: () => boolean;
 }
 
+/** What shows beside everything else is not tried as often. */
+const MOST_IN_SMALL_PLACES = 2;
 /** Renders slower than this are reported to administrators. */
 const SLOW_MS = 100;
 /** … and longer than this it is a fault: the page stands still meanwhile. */
 const FREEZE_MS = 1000;
 
 /** Keeps watch over plugins: attributes what goes wrong, measures, and takes those off the page that do it again and again. */
-export function createPluginHealth({ registry, log, quarantine }: PluginHealthOptions): PluginHealth {
+export function createPluginHealth({
+  registry,
+  log,
+  quarantine,
+  isSilent,
+}: PluginHealthOptions): PluginHealth {
   const figures = new Map<string, ContributionFigures>();
   const calls = new Map<string, number>();
   const places = new WeakMap<object, string | null>();
@@ -64,6 +74,8 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
 
   const health: PluginHealth = {
     fault(pluginId, contribution, error, code = 'PLG-601') {
+      // It waited for the engine's server, as everything does.
+      if (error instanceof PluginFault && error.isTransient && isSilent()) return;
       const place = placeOf(error);
       // A boundary or a service has reported it: the browser reports the same once more.
       if (place !== undefined && code === 'PLG-606') return;
@@ -76,7 +88,8 @@ export function createPluginHealth({ registry, log, quarantine }: PluginHealthOp
       const { isBuiltin, status } = registry.entry(pluginId) ?? {};
       // What is off the page may go on in its timers: that is counted, and no news.
       if (build === undefined || isBuiltin === true || status?.phase === 'quarantined') return;
-      if (!quarantine.fault(build)) return;
+      const isSmall = contribution !== null && !hasRoom(contribution.split(':')[0] ?? '');
+      if (!quarantine.fault(build, isSmall ? MOST_IN_SMALL_PLACES : undefined)) return;
       const message = `It was taken off the page after repeated faults, the last: ${messageOf(error)}`;
       registry.setStatus(pluginId, { phase: 'quarantined', code: 'PLG-604', message });
       report(pluginId, contribution, 'PLG-604', message);

@@ -131,7 +131,10 @@ async function inTime(id: string, started: Promise<Activation>, limit: number): 
     return await withLimit(
       started,
       limit,
-      () => new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${limit} ms.`),
+      () =>
+        new PluginFault('PLG-603', id, `The plugin ${id} was not switched on within ${limit} ms.`, {
+          isTransient: true,
+        }),
     );
   } catch (error) {
     if (error instanceof PluginFault) throw error;

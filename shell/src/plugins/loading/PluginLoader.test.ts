@@ -9,12 +9,16 @@ const module = { default: { id: 'acme', contributions: [{ point: 'tasklist.heade
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function loaderOver(load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>) {
+function loaderOver(
+  load: (plugin: RegisteredPlugin, attempt: number) => Promise<unknown>,
+  isSilent: () => boolean = () => false,
+) {
   const onLoaded = vi.fn(async () => undefined);
   const onStatus = vi.fn();
   const loader = createPluginLoader({
     source: { load, diagnose },
     timeout: () => 100,
+    isSilent,
     onLoaded,
     onStatus: (_, status) => onStatus(status.phase),
   });
@@ -106,6 +110,18 @@ it('gives up after its limit and leaves late code unused', async () => {
   arrive(module);
   await vi.advanceTimersByTimeAsync(0);
   expect(onLoaded).not.toHaveBeenCalled();
+});
+
+it('waits for a silent engine whose server the plugin lies on', async () => {
+  vi.stubGlobal('location', { origin: 'http://x' });
+  const load = vi.fn((_: RegisteredPlugin, attempt: number) =>
+    attempt === 0 ? new Promise(() => undefined) : Promise.resolve(module),
+  );
+  const { loader, onStatus } = loaderOver(load, () => true);
+  const loaded = loader.load(plugin);
+  await vi.advanceTimersByTimeAsync(1100);
+  await loaded;
+  expect(onStatus.mock.calls.flat()).toEqual(['loading', 'active']);
 });
 
 it.each([[null], [{}], [{ default: { id: 'other', contributions: [] } }], [{ default: { id: 'acme' } }]])(

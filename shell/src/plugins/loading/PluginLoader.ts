@@ -29,6 +29,8 @@ export interface PluginLoaderOptions {
   /** Called with each definition before it is used: for its translations, and to switch it on. */
   readonly onLoaded: (definition: PluginDefinition, plugin: RegisteredPlugin) => Promise<void>;
   readonly onStatus: (plugin: RegisteredPlugin, status: PluginStatus) => void;
+  /** Whether the engine's server, where ours and many others are, keeps everybody waiting. */
+  readonly isSilent?: () => boolean;
 }
 
 /** Milliseconds before each further try of what failed for a passing reason. */
@@ -39,12 +41,13 @@ export function createPluginLoader({
   timeout,
   onLoaded,
   onStatus,
+  isSilent = () => false,
 }: PluginLoaderOptions): PluginLoader {
   const loading = new Map<
     string,
     { readonly plugin: RegisteredPlugin; readonly job: Promise<PluginDefinition> }
   >();
-  const loadPatiently = createPatience({ source, timeout });
+  const loadPatiently = createPatience({ source, timeout, isSilent });
 
   async function loadFresh(plugin: RegisteredPlugin): Promise<PluginDefinition> {
     const start = performance.now();
@@ -89,7 +92,11 @@ export function createPluginLoader({
 }
 
 /** Loads an entry, and tries again what failed for a passing reason. */
-function createPatience({ source, timeout }: Pick<PluginLoaderOptions, 'source' | 'timeout'>) {
+function createPatience({
+  source,
+  timeout,
+  isSilent,
+}: Pick<Required<PluginLoaderOptions>, 'source' | 'timeout' | 'isSilent'>) {
   const attempts = new Map<string, number>();
 
   async function loadOnce(plugin: RegisteredPlugin): Promise<unknown> {
@@ -101,7 +108,10 @@ function createPatience({ source, timeout }: Pick<PluginLoaderOptions, 'source' 
       return await withLimit(
         source.load(plugin, attempt),
         limit,
-        () => new PluginFault('PLG-403', id, `The plugin ${id} did not answer within ${limit} ms.`),
+        () =>
+          new PluginFault('PLG-403', id, `${serverOf(plugin)} did not answer within ${limit} ms.`, {
+            isTransient: isSilent() && serverOf(plugin) === location.origin,
+          }),
       );
     } catch (error) {
       throw error instanceof PluginFault ? error : await source.diagnose(plugin, error);
@@ -119,6 +129,10 @@ function createPatience({ source, timeout }: Pick<PluginLoaderOptions, 'source' 
     }
     return loadOnce(plugin);
   };
+}
+
+function serverOf({ baseUrl }: RegisteredPlugin): string {
+  return new URL(baseUrl).origin;
 }
 
 function faultOf(error: unknown, id: string): PluginFault {
