@@ -48,8 +48,9 @@ test("a proxy's page is neither a form nor an answer @F16", async ({ app, page, 
 
     const end = await standBetween(page, 'page');
     await app.complete.click();
-    await expect(page.getByText(/^Checking|The connection was lost/).first()).toBeVisible();
+    await expect(app.signInDialog.getByRole('button', { name: 'Reload page' })).toBeVisible();
     await end();
+    await expect(app.signInDialog).toBeHidden({ timeout: 20_000 });
     await expect(page.getByRole('alert').filter({ hasText: 'not completed' })).toBeVisible({
       timeout: 20_000,
     });

@@ -56,7 +56,7 @@ export interface EngineClientOptions {
 export interface EngineConnection extends EngineClient {
   readonly transport: Transport;
   /** Called when a call finds nobody signed in: once, until someone has signed in again. Returns the way to stop. */
-  onLoginRequired(listener: () => void): () => void;
+  onLoginRequired(listener: (isElsewhere: boolean) => void): () => void;
   /** Called when the user or the applications they may open differ from what was last seen. */
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
   /** Called when someone else has signed in, in another tab; from then on nothing is sent until the owner is back. */

@@ -181,3 +181,15 @@ it('is read again, and shows nothing, when someone else has taken over', () => {
   expect(reload).toHaveBeenCalledTimes(1);
   expect(document.body.textContent).toBe('');
 });
+
+it('leads to the page of the server before the engine that has ended the session, and looks for a sign-in there', async () => {
+  vi.useFakeTimers();
+  const { session } = draw({ status: 'expired', user: 'demo', isElsewhere: true });
+  expect(screen.getByText(/gateway requires sign-in/)).toBeDefined();
+  expect(screen.queryByText('Name and password')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(session.check).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazyPart } from '@taskweave/plugin-sdk';
+import { Button } from '@taskweave/ui/button';
 import { ErrorCard } from '@taskweave/ui/error-card';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useServices } from '../boot/PageContext';
@@ -10,6 +11,7 @@ import { useShellText } from '../i18n/useShellText';
 import { Notifications } from '../notifications/Notifications';
 import { LazyPart } from '../pages/LazyPart';
 import { loadColumns } from '../plugins/loading/loadColumns';
+import { keepPlace } from '../runtime/KeptPlace';
 import type { SessionState } from '../session/SessionStore';
 import { ExpiredDialog } from '../sign-in/ExpiredDialog';
 import type { SignedOutProps } from '../sign-in/SignedOut';
@@ -83,18 +85,38 @@ export function SessionGuard() {
               key={state.status}
               user={state.user}
               other={state.status === 'locked' ? state.other : null}
+              isElsewhere={isElsewhere(state)}
               onLeave={leaveExpired}
             >
-              <LazyPart
-                load={loadSignIn}
-                props={{ services, knownUser: state.user }}
-                name={t('part.signIn')}
-              />
+              {isElsewhere(state) ? (
+                // Nothing is loaded for it: that server may answer for files as well.
+                <Button variant="primary" onClick={reload}>
+                  {t('crash.reload')}
+                </Button>
+              ) : (
+                <LazyPart
+                  load={loadSignIn}
+                  props={{ services, knownUser: state.user }}
+                  name={t('part.signIn')}
+                />
+              )}
             </ExpiredDialog>
           )}
         </QueryClientProvider>
       );
   }
+}
+
+/** Milliseconds between two looks whether somebody has signed in at another server's page, in another tab. */
+const LOOK_EVERY = 5000;
+
+function isElsewhere(state: SessionState): boolean {
+  return state.status === 'expired' && state.isElsewhere === true;
+}
+
+function reload(): void {
+  keepPlace();
+  location.reload();
 }
 
 /** What each state asks for, beside its page. */
@@ -125,6 +147,13 @@ function useStateChanges(
     loadColumns(plugins, { hasTask: false });
     void engines.ask();
   }, [state.status, plugins, engines]);
+
+  const looksElsewhere = isElsewhere(state);
+  useEffect(() => {
+    if (!looksElsewhere) return;
+    const timer = setInterval(() => void session.check(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [looksElsewhere, session]);
 
   useEffect(() => {
     if (state.status !== 'locked') return;

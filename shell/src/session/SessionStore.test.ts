@@ -188,3 +188,32 @@ describe('createSessionStore', () => {
     expect(store.state).toEqual(demo);
   });
 });
+
+it.each([
+  ['its page for everything', true],
+  ['its page for this one address', false],
+])('says that the session has ended where a server before the engine answers with %s', async (_, isOver) => {
+  let isBetween = false;
+  const connection = createEngineClient({
+    appRoot: '/operaton',
+    engine: 'default',
+    origin: 'http://engine.test',
+    readCookies: () => '',
+    async fetch(input) {
+      const isPage = isBetween && (isOver || String(input).endsWith('/version'));
+      return isPage
+        ? new Response('<!doctype html><form>', { headers: { 'Content-Type': 'text/html' } })
+        : Response.json({ userId: 'demo', authorizedApps: ['tasklist'] });
+    },
+  });
+  const store = createSessionStore(connection);
+  await store.check();
+  isBetween = true;
+  await expect(connection.get('version')).rejects.toMatchObject({ problem: { isPage: true } });
+  if (isOver) await vi.waitFor(() => expect(store.state.status).toBe('expired'));
+  else await connection.transport.whoAmI();
+  expect(store.state).toEqual(isOver ? { ...expired, isElsewhere: true } : demo);
+  isBetween = false;
+  await store.check();
+  expect(store.state).toEqual(demo);
+});

@@ -15,7 +15,8 @@ export type SessionState =
   | { readonly status: 'no-access'; readonly user: string }
   | { readonly status: 'signed-in'; readonly user: string }
   | { readonly status: 'leaving'; readonly user: string }
-  | { readonly status: 'expired'; readonly user: string }
+  /** `isElsewhere`: a server before the engine has ended the session, and has its own page to sign in. */
+  | { readonly status: 'expired'; readonly user: string; readonly isElsewhere?: boolean }
   /** Someone else has signed in in another tab: the page stays as it is under a cover, for the person whose work it is. */
   | { readonly status: 'locked'; readonly user: string; readonly other: string }
   /** Someone else is signed in than the one whose work is on the page: it has to be read again, and asks nothing until then. */
@@ -32,7 +33,7 @@ export type SessionEvent =
   | { readonly type: 'nobody-signed-in' }
   | { readonly type: 'check-failed'; readonly error: unknown }
   | { readonly type: 'check-started' }
-  | { readonly type: 'session-lost' }
+  | { readonly type: 'session-lost'; readonly isElsewhere?: boolean }
   | { readonly type: 'sign-out-started' }
   | { readonly type: 'sign-out-failed' }
   | { readonly type: 'signed-out' };
@@ -58,7 +59,8 @@ export function nextSessionState(state: SessionState, event: SessionEvent): Sess
     case 'check-started':
       return state.status === 'unreachable' ? { status: 'checking' } : state;
     case 'session-lost':
-      return state.status === 'signed-in' ? { status: 'expired', user: state.user } : state;
+      if (state.status !== 'signed-in') return state;
+      return { status: 'expired', user: state.user, ...(event.isElsewhere && { isElsewhere: true }) };
     case 'sign-out-started':
       return state.status === 'signed-in' ? { status: 'leaving', user: state.user } : state;
     case 'sign-out-failed':
@@ -111,7 +113,7 @@ export function createSessionStore(
     store.setState((state) => nextSessionState(state, event), true);
   }
 
-  connection.onLoginRequired(() => dispatch({ type: 'session-lost' }));
+  connection.onLoginRequired((isElsewhere) => dispatch({ type: 'session-lost', isElsewhere }));
   connection.onAuthorized(({ user, apps: allowed }) => {
     const state = store.getState();
     if (state.status !== 'signed-in' || state.user !== user) return;

@@ -7,6 +7,8 @@ import styles from './ExpiredDialog.module.css';
 export interface ExpiredDialogProps {
   /** Who has signed in in another tab; null where nobody is signed in. */
   readonly other?: string | null;
+  /** A server before the engine has ended it, and has its own page to sign in. */
+  readonly isElsewhere?: boolean;
   /** The person whose page it is. */
   readonly user: string;
   /** The ways to sign in. */
@@ -18,7 +20,13 @@ export interface ExpiredDialogProps {
  * Stands over the page when the session has ended, or when it is someone else's by now: what was being done is still there
  * underneath, and not to be seen by anyone else.
  */
-export function ExpiredDialog({ children, other = null, user, onLeave }: ExpiredDialogProps) {
+export function ExpiredDialog({
+  children,
+  other = null,
+  isElsewhere = false,
+  user,
+  onLeave,
+}: ExpiredDialogProps) {
   const { t } = useShellText();
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the form in it takes the focus.
@@ -43,7 +51,9 @@ export function ExpiredDialog({ children, other = null, user, onLeave }: Expired
       <h1 id="expired-title" className={page.title}>
         {other === null ? t('expired.title') : t('locked.title', { other })}
       </h1>
-      <p className={page.text}>{other === null ? t('expired.text') : t('locked.text', { user })}</p>
+      <p className={page.text}>
+        {other === null ? t(isElsewhere ? 'expired.elsewhere' : 'expired.text') : t('locked.text', { user })}
+      </p>
       {children}
       <Button variant="quiet" onClick={onLeave}>
         {other === null ? t('expired.leave') : t('locked.leave', { other })}

@@ -30,7 +30,9 @@ function WelcomeBox({ connection, settings }: BelowSignInProps['services']) {
   useEffect(() => {
     const left = new AbortController();
     const isWanted = async () => !(await settings.read()).disableWelcomeMessage;
-    const path = `/${engineProfile(connection.appRoot).name}-welcome/index.html`;
+    const { appRoot } = connection;
+    // Beside the engine's web applications, as their servers have it.
+    const path = `${appRoot.slice(0, appRoot.lastIndexOf('/'))}/${engineProfile(appRoot).name}-welcome/index.html`;
     void findWelcomePage({ path, isWanted, signal: left.signal }).then(
       (found) => !left.signal.aborted && setPage(found),
     );

@@ -81,6 +81,11 @@ export function isLoginRequired(error: unknown): boolean {
   return isEngineError(error) && error.problem.kind === 'login-required';
 }
 
+/** True where a page came in place of the engine's answer. */
+export function isPageInstead(error: unknown): boolean {
+  return isEngineError(error) && error.problem.kind === 'unexpected' && error.problem.isPage === true;
+}
+
 /**
  * Says whether the error means that the task is no longer there (`gone`: completed or removed by someone
  * else) or that its instance is `suspended`; null for everything else.

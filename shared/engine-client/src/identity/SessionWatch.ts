@@ -13,13 +13,17 @@ export interface SessionWatch {
   number(): number;
   /** The web applications that the user may open, as the last answer said; none before the first. */
   apps(): readonly string[];
-  onLoginRequired(listener: () => void): () => void;
+  onLoginRequired(listener: (isElsewhere: boolean) => void): () => void;
   onAuthorized(listener: (authorized: Authorized) => void): () => void;
   /** Called when someone else turns out to be signed in than the one whose page this is. */
   onOtherPerson(listener: (user: string) => void): () => void;
   otherPerson(user: string): void;
-  /** A call of session `number` has found nobody signed in. Calls the listeners the first time. */
-  loginRequired(number: number): void;
+  /**
+   * A call of session `number` has found nobody signed in. Calls the listeners the first time.
+   *
+   * @param isElsewhere a server before the engine has ended it, and answers with its own page
+   */
+  loginRequired(number: number, isElsewhere?: boolean): void;
   observe(headers: Headers): void;
   /** From here on the loss of the session is news again. */
   signedIn(): void;
@@ -28,7 +32,7 @@ export interface SessionWatch {
 }
 
 export function createSessionWatch(): SessionWatch {
-  const loginListeners = new Set<() => void>();
+  const loginListeners = new Set<(isElsewhere: boolean) => void>();
   const authorizedListeners = new Set<(authorized: Authorized) => void>();
   const otherPersonListeners = new Set<(user: string) => void>();
   let session = 0;
@@ -45,10 +49,10 @@ export function createSessionWatch(): SessionWatch {
     otherPerson(user) {
       for (const listener of otherPersonListeners) listener(user);
     },
-    loginRequired(number) {
+    loginRequired(number, isElsewhere = false) {
       if (isLossKnown || number !== session) return;
       isLossKnown = true;
-      for (const listener of loginListeners) listener();
+      for (const listener of loginListeners) listener(isElsewhere);
     },
     observe(headers) {
       const user = headers.get('X-Authorized-User');

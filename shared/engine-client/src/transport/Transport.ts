@@ -1,4 +1,4 @@
-import { EngineError, type EngineProblem, isLoginRequired } from '../errors/EngineError';
+import { EngineError, type EngineProblem, isLoginRequired, isPageInstead } from '../errors/EngineError';
 import { CSRF_HEADER, type CsrfToken, createCsrfToken } from '../identity/CsrfToken';
 import { createPageOwner, type PageOwner } from '../identity/PageOwner';
 import { createSessionWatch, type SessionWatch } from '../identity/SessionWatch';
@@ -96,13 +96,14 @@ export function createTransport(options: TransportOptions): Transport {
     owner,
     whoAmI,
     url: addresses.url,
-    send: createSend({ addresses, csrf, watch, owner, call, write }),
+    send: createSend({ addresses, csrf, watch, owner, call, write, whoAmI }),
   };
 }
 
 interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
   readonly addresses: ReturnType<typeof createAddresses>;
   readonly write: ReturnType<typeof createWriter>;
+  readonly whoAmI: Transport['whoAmI'];
   readonly call: (
     address: string,
     request: RequestOptions,
@@ -112,7 +113,16 @@ interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
 }
 
 /** Sends a call for the person whom the page belongs to, and throws what is no success. */
-function createSend({ addresses, csrf, watch, owner, call, write }: SendParts): Transport['send'] {
+function createSend({ addresses, csrf, watch, owner, call, write, whoAmI }: SendParts): Transport['send'] {
+  /** A proxy may have signed the person out, or have a page for this one address. */
+  async function lookBehindPage(session: number): Promise<void> {
+    try {
+      if ((await whoAmI()).status === 'signed-out') watch.loginRequired(session);
+    } catch (error) {
+      if (isPageInstead(error)) watch.loginRequired(session, true);
+    }
+  }
+
   return async (path, request, context) => {
     const address = addresses.url(path, request.query);
     const isEngine = addresses.isEngine(address);
@@ -135,6 +145,7 @@ function createSend({ addresses, csrf, watch, owner, call, write }: SendParts): 
       return data;
     } catch (error) {
       if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
+      if (isPageInstead(error) && isOwners) void lookBehindPage(session);
       throw error;
     }
   };
