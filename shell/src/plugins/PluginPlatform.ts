@@ -16,6 +16,7 @@ import { loadLegacyPlugin } from './loading/loadLegacyPlugin';
 import type { PluginArrivals } from './loading/PluginArrivals';
 import { createPluginLoader, type PluginLoader, type PluginLoaderOptions } from './loading/PluginLoader';
 import { SDK_VERSION } from './loading/shared/sharedModules';
+import { foldersOf } from './registry/foldersOf';
 import { createPluginRegistry, type PluginRegistry } from './registry/PluginRegistry';
 import { statusTeller } from './registry/statusTeller';
 import { syncPluginStyles } from './registry/syncPluginStyles';
@@ -194,14 +195,6 @@ function reportRefused(registry: PluginRegistry, log: IncidentLog): void {
     const { code, message } = refusal;
     log.report({ code, message, pluginId: id, version: plugin.manifest.version, contribution: null });
   }
-}
-
-/** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
-function foldersOf(registry: PluginRegistry, appRoot: string): readonly (readonly [string, string])[] {
-  const own = new URL(`${appRoot}/app/taskweave/`, location.origin).href;
-  return registry.plugins.flatMap(({ id, plugin }) =>
-    plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
-  );
 }
 
 /** Reports what brought this tab into safe mode: the page that it happened to is gone. */

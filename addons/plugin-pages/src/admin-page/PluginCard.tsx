@@ -6,13 +6,13 @@ import { Button } from '@taskweave/ui/button';
 import { Chip } from '@taskweave/ui/chip';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { PagesPlatform } from '../common/PluginPages';
 import styles from '../common/PluginsPage.module.css';
 import { usePluginPagesTexts } from '../common/pluginPagesTexts';
 import { adviceKey, ignoredOf, statusView } from '../common/statusView';
 
-type Platform = Pick<PagesPlatform, 'health' | 'retry' | 'setOff'>;
+type Platform = Pick<PagesPlatform, 'health' | 'log' | 'retry' | 'setOff'>;
 
 export interface PluginCardProps {
   readonly entry: PluginEntry;
@@ -61,6 +61,7 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
           <p>{t(adviceKey(reason.code))}</p>
         </div>
       )}
+      <Blocked pluginId={id} log={plugins.log} />
       <Figures entry={entry} health={plugins.health} />
       <div className={styles.actions}>
         {mayRetry && (
@@ -104,6 +105,26 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
     // The button goes when it helped.
     heading.current?.focus();
   }
+}
+
+/** What a plugin does without effect, because the policy of the page blocks it. */
+const BLOCKED: ReadonlySet<string> = new Set(['PLG-504', 'PLG-616']);
+
+function Blocked({ pluginId, log }: { readonly pluginId: string; readonly log: Platform['log'] }) {
+  const { t } = usePluginPagesTexts();
+  const incidents = useSyncExternalStore(log.subscribe, () => log.incidents);
+  const [first, ...others] = incidents.filter((one) => one.pluginId === pluginId && BLOCKED.has(one.code));
+  if (first === undefined) return null;
+  return (
+    <div className={styles.reason} data-tone="warning">
+      {[first, ...others].map(({ code, message }) => (
+        <p key={`${code} ${message}`}>
+          <code className={styles.code}>{code}</code> <span lang="en">{message}</span>
+        </p>
+      ))}
+      <p>{t(adviceKey(first.code))}</p>
+    </div>
+  );
 }
 
 interface FiguresProps {

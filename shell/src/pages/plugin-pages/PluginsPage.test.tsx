@@ -169,6 +169,15 @@ it('lists what went wrong, with place, time of life and count', async () => {
   expect(incident?.textContent).toContain('On the page · 2 times · ');
 });
 
+it('says on the card what the policy of the page has blocked', async () => {
+  const { services } = await show();
+  await cardOf('Risk score');
+  act(() => services.plugins.health.note('acme-risk', 'PLG-616', 'The policy blocked a picture.'));
+  const card = within(await cardOf('Risk score'));
+  expect([card.getByText('PLG-616'), card.getByText('The policy blocked a picture.')]).toHaveLength(2);
+  expect(card.getByText(/styles belong into a style sheet/)).toBeDefined();
+});
+
 it('explains the parts of a place in their order', async () => {
   await show();
   await cardOf('Risk score');

@@ -11,8 +11,10 @@ import type {
   TaskEvent,
 } from '@taskweave/plugin-sdk';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { watchPolicy } from '../faults/watchPolicy';
 import { isolationTools } from '../isolation/isolationTools';
 import { sealed, sealedService } from '../isolation/sealed';
+import { foldersOf } from '../registry/foldersOf';
 import type { PluginRegistry } from '../registry/PluginRegistry';
 import type { HostOptions } from './HostOptions';
 import { invalidateTasks } from './invalidateTasks';
@@ -41,6 +43,15 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     for (const { id, source } of notifications.items) {
       if (source !== undefined && !isOnPage(source.pluginId, plugins.registry)) notifications.close(id);
     }
+  });
+
+  const forgetPolicy = watchPolicy({
+    folders: () => foldersOf(plugins.registry, connection.appRoot),
+    running: () =>
+      plugins.registry.plugins.flatMap(({ id, isBuiltin, status }) =>
+        !isBuiltin && (status.phase === 'active' || status.phase === 'loading') ? [id] : [],
+      ),
+    onBlocked: (pluginId, message) => plugins.health.note(pluginId, 'PLG-616', message),
   });
 
   function cacheOf(pluginId: string): QueryClient {
@@ -93,6 +104,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     },
     dispose() {
       stop();
+      forgetPolicy();
       for (const cache of caches.values()) cache.clear();
       caches.clear();
     },

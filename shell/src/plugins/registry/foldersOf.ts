@@ -1,0 +1,12 @@
+import type { PluginRegistry } from './PluginRegistry';
+
+/** Where the plugins' files are; a folder that ours lie in says nothing about whose fault it was. */
+export function foldersOf(
+  registry: Pick<PluginRegistry, 'plugins'>,
+  appRoot: string,
+): readonly (readonly [string, string])[] {
+  const own = new URL(`${appRoot}/app/taskweave/`, location.origin).href;
+  return registry.plugins.flatMap(({ id, plugin }) =>
+    plugin === null || own.startsWith(plugin.baseUrl) ? [] : [[id, plugin.baseUrl] as const],
+  );
+}
