@@ -32,6 +32,8 @@ async function open(load: () => Promise<ContributionCode>) {
   const source = {
     key: 'acme/search',
     pluginId: 'acme',
+    name: 'Search',
+    hasRoom: false,
     label: 'Invoices',
     host: host.services as unknown as PluginHost,
     skeleton: null,
