@@ -69,3 +69,15 @@ test.each([
     message: expect.stringContaining(reason),
   });
 });
+
+test('names the points of the task list that there are not', () => {
+  expect(
+    parseLegacyExports(
+      ['tasklist.card', 'tasklist.dashboard', 'cockpit.dashboard'].map((pluginPoint) => ({
+        pluginPoint,
+        render,
+      })),
+      'cats',
+    ),
+  ).toMatchObject({ ok: true, plugins: [{ point: 'tasklist.card' }], unknown: ['tasklist.dashboard'] });
+});

@@ -1,3 +1,5 @@
+import { isLegacyPoint, LEGACY_POINTS } from '@taskweave/plugin-files/manifest/legacyPoints';
+
 /** What a plugin of the old Tasklist gets with every call of `render`. */
 export interface LegacyApi {
   /** Roots of the server's interfaces, without a slash at the end. */
@@ -28,21 +30,13 @@ export interface LegacyPlugin {
   result?(attempt: Promise<unknown>, scope: unknown): void;
 }
 
-/** A point of the old Tasklist, and what our contract for it asks for as data. */
-const POINTS: Readonly<Record<string, readonly ('label' | 'path')[]>> = {
-  'tasklist.task.detail': ['label'],
-  'tasklist.route': ['label', 'path'],
-  'tasklist.task.action': [],
-  'tasklist.navbar.action': [],
-  'tasklist.header': [],
-  'tasklist.list': [],
-  'tasklist.card': [],
-  'tasklist.login': [],
-  'tasklist.login.data': [],
-};
-
 export type LegacyExports =
-  | { readonly ok: true; readonly plugins: readonly ParsedLegacyPlugin[] }
+  | {
+      readonly ok: true;
+      readonly plugins: readonly ParsedLegacyPlugin[];
+      /** Points of the task list that its other plugins are for, and that there are not. */
+      readonly unknown: readonly string[];
+    }
   | { readonly ok: false; readonly message: string };
 
 export interface ParsedLegacyPlugin {
@@ -67,7 +61,12 @@ export interface ParsedLegacyPlugin {
 export function parseLegacyExports(exported: unknown, moduleId: string): LegacyExports {
   const entries: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
   const plugins = entries.flatMap((entry, index) => parseOne(entry, `${moduleId}#${index}`));
-  if (plugins.length > 0) return { ok: true, plugins: plugins.map(withOwnId) };
+  const unknown = entries.flatMap((entry) =>
+    isPlugin(entry) && /^tasklist\./.test(entry.pluginPoint) && !isLegacyPoint(entry.pluginPoint)
+      ? [entry.pluginPoint]
+      : [],
+  );
+  if (plugins.length > 0) return { ok: true, plugins: plugins.map(withOwnId), unknown };
   return {
     ok: false,
     message: entries.some(isPlugin)
@@ -90,7 +89,7 @@ function withOwnId(
 
 function parseOne(entry: unknown, otherwise: string): readonly ParsedLegacyPlugin[] {
   if (!isPlugin(entry)) return [];
-  const needs = POINTS[entry.pluginPoint];
+  const needs = LEGACY_POINTS[entry.pluginPoint];
   if (needs === undefined) return [];
   const { properties } = entry as { readonly properties?: Readonly<Record<string, unknown>> };
   // As in the old application: what stands at the plugin itself goes before what its properties say.

@@ -14,9 +14,10 @@ export interface AdaptedPlugin {
 
 /** Something that such a plugin does without effect. */
 export interface LegacyNote {
-  readonly code: 'PLG-503' | 'PLG-504';
+  readonly code: 'PLG-503' | 'PLG-504' | 'PLG-505';
   readonly message: string;
-  readonly contribution: string;
+  /** Null where it is about the whole. */
+  readonly contribution: string | null;
 }
 
 /** What the page hands in. */
@@ -46,6 +47,12 @@ export async function adaptLegacyPlugin(
         code: 'PLG-503',
         message: `It asked for "${member}" of the AngularJS scope, which is gone.`,
         contribution,
+      }),
+    onUnknown: (points) =>
+      page.note({
+        code: 'PLG-505',
+        message: `There is no point ${points.join(', ')}: those of its plugins are left out.`,
+        contribution: null,
       }),
     onBlocked: (contribution, attributes) =>
       page.note({

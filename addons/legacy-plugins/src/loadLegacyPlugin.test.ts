@@ -37,6 +37,7 @@ function edges(files: Readonly<Record<string, string>>, change: Partial<LegacyEd
     importModule: vi.fn(async () => ({ default: CAT })),
     onBlocked: vi.fn(),
     onScopeUse: () => undefined,
+    onUnknown: () => undefined,
     ...change,
   };
 }

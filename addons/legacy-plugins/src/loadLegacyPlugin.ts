@@ -25,6 +25,8 @@ export interface LegacyEdges extends TrustEdges {
   readonly importModule: (address: string) => Promise<unknown>;
   /** A member of the AngularJS scope was asked for, which is not there any more. */
   readonly onScopeUse: (contribution: string, member: string) => void;
+  /** Some of its plugins are for points that there are not. */
+  readonly onUnknown: (points: readonly string[]) => void;
   /** It draws with attributes that the policy of the page makes void. */
   readonly onBlocked: (contribution: string, attributes: readonly string[]) => void;
 }
@@ -73,6 +75,7 @@ export async function loadLegacyPlugin(entry: LegacyEntry, edges: LegacyEdges): 
   if (!answer.ok) return refused('PLG-501', `${main.address}: ${answer.message}`);
   const tooMany = tooManyContributions(answer.plugins);
   if (tooMany !== null) return refused('PLG-210', `${main.address}: ${tooMany}`);
+  if (answer.unknown.length > 0) edges.onUnknown(answer.unknown);
   const contributions = answer.plugins.map((plugin) => toContribution(plugin, edges));
   return {
     ok: true,

@@ -64,6 +64,62 @@ test('a plugin whose HTML the policy will block in part comes with a warning', a
 });
 
 test.each([
+  [
+    'pictures of other servers',
+    'p.innerHTML = `<img src="http://thecatapi.com/a.jpg">`',
+    'ask http://thecatapi.com for',
+  ],
+  ['calls to other servers', "fetch('https://api.example/v1')", 'ask https://api.example for'],
+  ['style elements', "document.createElement('style')", 'style elements'],
+  [
+    'elements of another script',
+    'p.innerHTML = "<task-activity></task-activity>"',
+    'draws task-activity, which none',
+  ],
+])('a plugin with %s comes with a warning', async (_, code, words) => {
+  files = { [`${SCRIPTS}a.js`]: `export default { render(p) { ${code}; } };` };
+  const result = await call(`${SCRIPTS}a.js`);
+  expect(result.code).toBe(0);
+  expect(result.errors).toContain(words);
+});
+
+test.each([
+  'p.innerHTML = \'<a href="https://www.example.org/">x</a><svg xmlns="http://www.w3.org/2000/svg"></svg>\'',
+  "customElements.define('task-activity', A); p.append(document.createElement('task-activity'))",
+  'const $ = (id) => p.querySelector(id); $("b").remove()',
+  '((e, $) => $.a)(1, { a: 2 })',
+])('nothing is said of what works: %s', async (code) => {
+  files = { [`${SCRIPTS}a.js`]: `export default { render(p) { ${code}; } };` };
+  const { code: exit, errors } = await call(`${SCRIPTS}a.js`);
+  expect([exit, errors.split('\n')]).toEqual([0, [expect.stringContaining('The addresses are paths of')]]);
+});
+
+test('one of several plugins for a point that there is not is named', async () => {
+  files = {
+    [`${SCRIPTS}a.js`]:
+      "export default [{ pluginPoint: 'tasklist.card', render() {} }, { pluginPoint: 'tasklist.dashboard', render() {} }];",
+  };
+  const { code, errors } = await call(`${SCRIPTS}a.js`);
+  expect(code).toBe(0);
+  expect(errors).toContain('There is no point tasklist.dashboard here');
+});
+
+test('a name of customScripts gets its ending', async () => {
+  files = { [`${SCRIPTS}my_notes.js`]: 'export default { render() {} };' };
+  const { code, printed } = await call(`${SCRIPTS}my_notes`);
+  expect(code).toBe(0);
+  expect(Object.keys((printed as { modules: object }).modules)).toEqual([`${SCRIPTS}my_notes.js`]);
+});
+
+test('a module that brings its own jQuery can come', async () => {
+  files = {
+    [`${SCRIPTS}a.js`]: "import './jquery.js'; export default { render(p) { $(p).text('x'); } };",
+    [`${SCRIPTS}jquery.js`]: 'var f = function () {}; window.jQuery = window.$ = f;',
+  };
+  expect((await call(`${SCRIPTS}a.js`)).code).toBe(0);
+});
+
+test.each([
   ["define(['angular'], function () {});", 'it is written for RequireJS'],
   ["angular.module('cats', []); export default {};", 'it is an AngularJS module'],
   [
@@ -72,6 +128,12 @@ test.each([
   ],
   ['export default { render: (place) => import(place.id) };', 'it works out at run time'],
   ['export const a = 1;', 'it has no default export'],
+  ['export default [];', 'it exports an empty list'],
+  ['const plugins = []; addStyles(); export { plugins as default };', 'it exports an empty list'],
+  ['const plugins = [];\nexport default plugins;\n', 'it exports an empty list'],
+  ["export default { render(p) { $(p).text('x'); } };", 'it uses jQuery as a global'],
+  ["export default { render(p) { jQuery.ajax('/x'); } };", 'it uses jQuery as a global'],
+  ["export default { pluginPoint: 'cockpit.dashboard', render() {} };", 'for no point that there is here'],
   ["import './gone.js'; export default {};", 'gone.js answered with status 404'],
 ])('%s cannot come @S9.25', async (content, reason) => {
   files = { [`${SCRIPTS}bad.js`]: content };
