@@ -91,7 +91,7 @@ export default definePlugin({
       component: () => import(/* webpackChunkName: "rail" */ './rail/LatestActivity'),
     }),
     contribute('tasklist.task.action', {
-      id: 'add-comment',
+      id: 'task-action-comment',
       priority: 100,
       label: '%comment.add%',
       icon: 'comment',
@@ -103,7 +103,7 @@ export default definePlugin({
       component: () => import(/* webpackChunkName: "talk" */ './activity-tabs/ActivitySetting'),
     }),
     contribute('tasklist.navbar.action', {
-      id: 'create-task',
+      id: 'create-task-action',
       priority: 200,
       label: '%create.title%',
       icon: 'plus',

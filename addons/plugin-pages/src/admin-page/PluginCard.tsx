@@ -3,7 +3,7 @@ import type { PluginEntry } from '@taskweave/plugin-files/known-plugins/PluginEn
 import { takesPart } from '@taskweave/plugin-files/known-plugins/PluginStatus';
 import { isLink, linkAddress } from '@taskweave/plugin-files/manifest/linkTemplate';
 import { Button } from '@taskweave/ui/button';
-import { Chip } from '@taskweave/ui/chip';
+import { Chip, type ChipTone } from '@taskweave/ui/chip';
 import { CopyButton } from '@taskweave/ui/copy-button';
 import { Property, PropertyList } from '@taskweave/ui/property-list';
 import { useRef, useSyncExternalStore } from 'react';
@@ -53,13 +53,11 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
         </span>
       </div>
       {reason !== null && (
-        <div className={styles.reason} data-tone={reason === ignored ? 'warning' : view.tone}>
-          {reason === ignored && <p>{t('ignored')}</p>}
-          <p>
-            <code className={styles.code}>{reason.code}</code> <span lang="en">{reason.message}</span>
-          </p>
-          <p>{t(adviceKey(reason.code))}</p>
-        </div>
+        <Reason
+          {...reason}
+          tone={reason === ignored ? 'warning' : view.tone}
+          isIgnored={reason === ignored}
+        />
       )}
       <Blocked pluginId={id} log={plugins.log} />
       <Figures entry={entry} health={plugins.health} />
@@ -105,6 +103,27 @@ export function PluginCard({ entry, plugins, safeModeHref, onAct }: PluginCardPr
     // The button goes when it helped.
     heading.current?.focus();
   }
+}
+
+interface ReasonProps {
+  readonly code: string;
+  readonly message: string;
+  readonly tone: ChipTone;
+  /** What is wrong has no effect. */
+  readonly isIgnored: boolean;
+}
+
+function Reason({ code, message, tone, isIgnored }: ReasonProps) {
+  const { t } = usePluginPagesTexts();
+  return (
+    <div className={styles.reason} data-tone={tone}>
+      {isIgnored && <p>{t('ignored')}</p>}
+      <p>
+        <code className={styles.code}>{code}</code> <span lang="en">{message}</span>
+      </p>
+      <p>{t(adviceKey(code))}</p>
+    </div>
+  );
 }
 
 /** What a plugin does without effect, because the policy of the page blocks it. */

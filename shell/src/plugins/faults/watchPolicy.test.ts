@@ -26,8 +26,8 @@ afterEach(() => {
 
 function violate(violation: Partial<SecurityPolicyViolationEvent>, target: EventTarget = document): void {
   const event = new Event('securitypolicyviolation', { bubbles: true });
-  const told = { sourceFile: '', blockedURI: 'inline', effectiveDirective: 'style-src-elem' };
-  target.dispatchEvent(Object.assign(event, told, violation));
+  const usual = { sourceFile: '', blockedURI: 'inline', effectiveDirective: 'style-src-elem' };
+  target.dispatchEvent(Object.assign(event, usual, violation));
   vi.advanceTimersByTime(1000);
 }
 

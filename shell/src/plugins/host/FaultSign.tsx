@@ -2,19 +2,23 @@ import { lazyPart } from '@taskweave/plugin-sdk';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef, useState } from 'react';
 import { useShellText } from '../../i18n/useShellText';
-import type { FaultCardProps } from './FaultCard';
+import { FaultCard, type FaultCardProps } from './FaultCard';
 
 export interface FaultSignProps extends FaultCardProps {
   /** Closes what somebody has opened: that gets the card at once. */
   readonly close?: (() => void) | undefined;
 }
 
-const FaultPopover = lazyPart(() => import(/* webpackChunkName: "fault-popover" */ './FaultPopover'));
+const Popover = lazyPart(async () => {
+  const { Popover: loaded } = await import(/* webpackChunkName: "popover" */ '@taskweave/ui/popover');
+  return { default: loaded };
+});
 
 /** Stands in for a contribution that does not work where a card would push the page away; opens the card. */
 export function FaultSign({ close, ...props }: FaultSignProps) {
   const { t } = useShellText();
   const [isOpen, setIsOpen] = useState(close !== undefined);
+  const label = t('plugin.failed', { name: props.name });
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
@@ -22,11 +26,15 @@ export function FaultSign({ close, ...props }: FaultSignProps) {
         ref={button}
         icon="warning"
         size="sm"
-        label={t('plugin.failed', { name: props.name })}
+        label={label}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && <FaultPopover {...props} anchor={button} onClose={handleClose} />}
+      {isOpen && (
+        <Popover label={label} anchor={button} onClose={handleClose}>
+          <FaultCard {...props} />
+        </Popover>
+      )}
     </>
   );
 

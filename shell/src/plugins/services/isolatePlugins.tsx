@@ -45,14 +45,7 @@ export function isolatePlugins(options: HostOptions): PluginIsolation {
     }
   });
 
-  const forgetPolicy = watchPolicy({
-    folders: () => foldersOf(plugins.registry, connection.appRoot),
-    running: () =>
-      plugins.registry.plugins.flatMap(({ id, isBuiltin, status }) =>
-        !isBuiltin && (status.phase === 'active' || status.phase === 'loading') ? [id] : [],
-      ),
-    onBlocked: (pluginId, message) => plugins.health.note(pluginId, 'PLG-616', message),
-  });
+  const forgetPolicy = watchBlocked(options);
 
   function cacheOf(pluginId: string): QueryClient {
     const known = caches.get(pluginId);
@@ -164,4 +157,15 @@ function sealedRun(run: BulkActionProps['run']): BulkActionProps['run'] {
       ...(hold && { hold: (tasks, closeMessage) => hold(sealed(tasks), closeMessage) }),
     });
   };
+}
+
+function watchBlocked({ plugins: { registry, health }, connection }: HostOptions): () => void {
+  return watchPolicy({
+    folders: () => foldersOf(registry, connection.appRoot),
+    running: () =>
+      registry.plugins.flatMap(({ id, isBuiltin, status }) =>
+        !isBuiltin && (status.phase === 'active' || status.phase === 'loading') ? [id] : [],
+      ),
+    onBlocked: (pluginId, message) => health.note(pluginId, 'PLG-616', message),
+  });
 }
