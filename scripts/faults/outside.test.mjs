@@ -32,6 +32,7 @@ const CARRIERS = [
   'shared/engine-client/src/EngineClient.ts',
   'shared/engine-client/src/resources/identity/setup.ts',
   'shell/src/boot/boot.ts',
+  'shell/src/runtime/createSilence.ts',
 ];
 const ASKS = /(?<![\w#])fetch\((?!\))|\.fetch\(|\bnew (?:kept\.)?XMLHttpRequest|createElement\('script'\)/;
 

@@ -87,6 +87,18 @@ export function createTransport(options: TransportOptions): Transport {
     return outcome;
   }
 
+  /** A proxy may have signed the person out, or have a page for this one address. A session that is there is no news. */
+  let look: ReturnType<typeof call> | null = null;
+  async function lookBehindPage(session: number): Promise<void> {
+    look ??= call(authAddress(appRoot, engine), {}, {}, null).finally(() => {
+      look = null;
+    });
+    const { problem } = await look;
+    const isElsewhere = problem?.kind === 'unexpected' && problem.isPage === true;
+    const isOver = problem?.kind === 'not-found' || problem?.kind === 'login-required';
+    if (isOver || isElsewhere) watch.loginRequired(session, isElsewhere);
+  }
+
   const write = createWriter({ csrf, owner, call, whoAmI });
 
   return {
@@ -96,14 +108,14 @@ export function createTransport(options: TransportOptions): Transport {
     owner,
     whoAmI,
     url: addresses.url,
-    send: createSend({ addresses, csrf, watch, owner, call, write, whoAmI }),
+    send: createSend({ addresses, csrf, watch, owner, call, write, lookBehindPage }),
   };
 }
 
 interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
   readonly addresses: ReturnType<typeof createAddresses>;
   readonly write: ReturnType<typeof createWriter>;
-  readonly whoAmI: Transport['whoAmI'];
+  readonly lookBehindPage: (session: number) => Promise<void>;
   readonly call: (
     address: string,
     request: RequestOptions,
@@ -113,16 +125,15 @@ interface SendParts extends Pick<Transport, 'csrf' | 'watch' | 'owner'> {
 }
 
 /** Sends a call for the person whom the page belongs to, and throws what is no success. */
-function createSend({ addresses, csrf, watch, owner, call, write, whoAmI }: SendParts): Transport['send'] {
-  /** A proxy may have signed the person out, or have a page for this one address. */
-  async function lookBehindPage(session: number): Promise<void> {
-    try {
-      if ((await whoAmI()).status === 'signed-out') watch.loginRequired(session);
-    } catch (error) {
-      if (isPageInstead(error)) watch.loginRequired(session, true);
-    }
-  }
-
+function createSend({
+  addresses,
+  csrf,
+  watch,
+  owner,
+  call,
+  write,
+  lookBehindPage,
+}: SendParts): Transport['send'] {
   return async (path, request, context) => {
     const address = addresses.url(path, request.query);
     const isEngine = addresses.isEngine(address);
@@ -145,7 +156,7 @@ function createSend({ addresses, csrf, watch, owner, call, write, whoAmI }: Send
       return data;
     } catch (error) {
       if (isLoginRequired(error) && isOwners) watch.loginRequired(session);
-      if (isPageInstead(error) && isOwners) void lookBehindPage(session);
+      if (isPageInstead(error) && isOwners) void lookBehindPage(session).catch(() => undefined);
       throw error;
     }
   };
