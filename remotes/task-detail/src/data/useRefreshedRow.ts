@@ -39,8 +39,9 @@ export function useRefreshedRow(taskId: string, isEnabled: boolean): void {
       if (event.query.queryHash !== listHash || completed.has(taskId)) return;
       const row = queries.getQueryData<readonly Task[]>(listKey)?.find(({ id }) => id === taskId);
       const known = queries.getQueryData<TaskDetail>(taskKey);
-      if (row === undefined || known === undefined) return;
-      if (FACTS.some((fact) => row[fact] !== known[fact])) {
+      if (known === undefined) return;
+      // Not in the list any more, or beyond its pages.
+      if (row === undefined || FACTS.some((fact) => row[fact] !== known[fact])) {
         void queries.invalidateQueries({ queryKey: taskKey, exact: true });
         return;
       }

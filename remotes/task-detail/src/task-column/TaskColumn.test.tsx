@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query';
 import { filterQueries } from '@taskweave/engine-client/queries/task/filterQueries';
 import { taskQueries } from '@taskweave/engine-client/queries/task/taskQueries';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
@@ -132,15 +133,25 @@ describe('a task', () => {
 
   it('is asked for again beside a filter that refreshes by itself, later than its list', async () => {
     await openBeside(true);
-    await act(() => vi.advanceTimersByTimeAsync(11_500));
+    await act(() => vi.advanceTimersByTimeAsync(10_200));
     expect(detailCalls(engine)).toHaveLength(1);
-    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    await act(() => vi.advanceTimersByTimeAsync(500));
     expect(detailCalls(engine)).toHaveLength(2);
   });
 
-  it('is never asked for again beside one that does not', async () => {
+  it('is asked for again within ten seconds beside one that does not, by one request', async () => {
     await openBeside(false);
+    const before = engine.lines().length;
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(detailCalls(engine)).toHaveLength(2);
+    expect(engine.lines()).toHaveLength(before + 1);
+  });
+
+  it('is not asked for while nobody sees the page', async () => {
+    await openBeside(false);
+    focusManager.setFocused(false);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
+    focusManager.setFocused(undefined);
     expect(detailCalls(engine)).toHaveLength(1);
   });
 
