@@ -144,6 +144,34 @@ it('offers another way for what was skipped, and for that alone', async () => {
   await expect.poll(() => other.mock.calls).toEqual([[TASKS[1], expect.any(AbortSignal)]]);
 });
 
+it.each([
+  ['a key of the page', () => userEvent.keyboard('j')],
+  [
+    'Escape in the bar',
+    () => userEvent.type(screen.getByRole('button', { name: /^Close/ }), '{Escape}', { skipClick: true }),
+  ],
+])('ends its report by %s, and offers the actions again', async (_what, press) => {
+  const { letGo, selection } = await begin([], {
+    apply: async ({ id }) => (id === 'b' ? { skipped: 'has a form' } : undefined),
+  });
+  letGo();
+  await screen.findByText(/1 skipped/);
+  expect(screen.queryByText(/selected/)).toBeNull();
+  await press();
+  expect(await screen.findByText('1 selected')).toBeTruthy();
+  expect([...selection.state.tasks.keys()]).toEqual(['b']);
+});
+
+it('ends its report by a tick', async () => {
+  const { letGo, selection } = await begin([], {
+    apply: async ({ id }) => (id === 'b' ? { skipped: 'has a form' } : undefined),
+  });
+  letGo();
+  await screen.findByText(/1 skipped/);
+  act(() => selection.toggle(TASKS[0] as Task, 0));
+  expect(await screen.findByText('2 selected')).toBeTruthy();
+});
+
 it('offers no other way that fits none of what was skipped', async () => {
   const { letGo } = await begin([], {
     apply: async () => ({ skipped: 'assigned to Mary Okafor' }),

@@ -6,7 +6,7 @@ import { Button } from '@taskweave/ui/button';
 import { iconOf } from '@taskweave/ui/icon';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { MenuButton } from '@taskweave/ui/menu-button';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './BulkBar.module.css';
 import { BulkOutcome } from './BulkOutcome';
 import { useBulkWord } from './bulkWords';
@@ -32,6 +32,8 @@ interface BulkRun {
   readonly operation: BulkOperation;
   readonly controller: AbortController;
   readonly progress: BulkProgress;
+  /** What is left is selected: from now on it is a report. */
+  readonly isOver: boolean;
 }
 
 /** The actions on the selected tasks, their progress, and their result. */
@@ -42,19 +44,20 @@ export default function BulkBar() {
   const items = usePointItems('tasklist.list.bulk-action');
   const taskEvents = useTaskEvents();
   const [action, setAction] = useState<ChosenAction | null>(null);
-  const choose = (isByCommand: boolean) => (item: ActionItem) => setAction({ item, isByCommand });
+  const choose = (isByCommand: boolean) => (item: ActionItem) => {
+    if (run !== null) leaveOutcome();
+    setAction({ item, isByCommand });
+  };
   const [run, setRun] = useState<BulkRun | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   useFocusBackToList(bar);
-  const isRunning = run !== null;
-  useLayoutEffect(() => {
-    // A menu gives the focus back to its button, which has gone by now.
-    if (isRunning && isFocusLost()) bar.current?.focus();
-  }, [isRunning]);
+  const hasRun = run !== null;
+  useKeptFocus(bar, hasRun);
+  useEndOfReport(bar, run?.isOver === true, leaveOutcome);
   const isThere = useIsThere();
   const word = useBulkWord();
-  useHeldSelection(selection, isRunning || action !== null);
-  const offer = { count: tasks.length, enabled: !isRunning };
+  useHeldSelection(selection, hasRun || action !== null);
+  const offer = { count: tasks.length, enabled: run?.isOver ?? true };
   useBulkCommands(items, { ...offer, choose: choose(true) });
   useBulkRepeat({ ...offer, start: (operation) => void start(operation, tasks) });
 
@@ -67,7 +70,7 @@ export default function BulkBar() {
       tasks: selected,
       apply: operation.apply,
       signal: controller.signal,
-      onProgress: (progress) => setRun({ operation, controller, progress }),
+      onProgress: (progress) => setRun({ operation, controller, progress, isOver: false }),
     });
     taskEvents.emit({ type: 'tasks-changed' });
     if (!isThere.current) return word.tellElsewhere(operation, result);
@@ -75,16 +78,15 @@ export default function BulkBar() {
     const left = [...result.failed, ...result.skipped].map(({ task }) => task).concat(result.open);
     selection.select(left);
     if (result.done.length > 0) word.tellDone(operation, result);
+    setRun((current) => current && { ...current, isOver: true });
     if (left.length > 0) return;
     setRun(null);
     selection.clear();
   }
 
   function leaveOutcome(): void {
-    const gone = goneOf(run);
     setRun(null);
-    // Nobody can take the tick from a task that the list no longer has.
-    selection.select(tasks.filter(({ id }) => !gone.has(id)));
+    selection.drop(goneOf(run));
   }
 
   return (
@@ -114,6 +116,38 @@ export default function BulkBar() {
       })}
     </div>
   );
+}
+
+/** A menu gives the focus back to its button, which has gone once the work has begun. */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, hasRun: boolean): void {
+  useLayoutEffect(() => {
+    if (hasRun && isFocusLost()) bar.current?.focus();
+  }, [bar, hasRun]);
+}
+
+/** By them its buttons are reached and pressed. */
+const KEYS_OF_BUTTONS: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Enter', ' ']);
+
+/** What is done next ends the report of what was done: a key that presses nothing in it, a tick. */
+function useEndOfReport(bar: RefObject<HTMLElement | null>, isShown: boolean, end: () => void): void {
+  const selection = useSelection();
+  const endNow = useEffectEvent(end);
+  useEffect(() => {
+    if (!isShown) return;
+    const handleKey = (event: KeyboardEvent) => {
+      const isWithin = event.target instanceof Node && bar.current?.contains(event.target) === true;
+      // A dialog that names the failures is a part of the report.
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (!isInDialog && !(isWithin && KEYS_OF_BUTTONS.has(event.key))) endNow();
+    };
+    const { tasks } = selection.state;
+    const stopListening = selection.store.subscribe((state) => state.tasks !== tasks && endNow());
+    window.addEventListener('keydown', handleKey);
+    return () => {
+      stopListening();
+      window.removeEventListener('keydown', handleKey);
+    };
+  }, [bar, isShown, selection]);
 }
 
 /** Ids of tasks that the engine no longer has. */

@@ -49,6 +49,11 @@ export class Selection {
 
   readonly clear = (): void => this.select([]);
 
+  /** Nobody can take the tick from a task that the list no longer has. */
+  drop(gone: ReadonlySet<string>): void {
+    if (gone.size > 0) this.select([...this.state.tasks.values()].filter(({ id }) => !gone.has(id)));
+  }
+
   hold(isHeld: boolean): void {
     this.store.setState({ isHeld });
   }
