@@ -106,6 +106,8 @@ export function useGridInput(options: GridInputOptions): GridInput {
   }
 
   function handleKeyDown(event: KeyboardEvent): void {
+    // The keys of the rows mean nothing on the heads of the columns; those of the page do.
+    if (event.target instanceof Element && event.target.closest('[role="columnheader"]') !== null) return;
     handleGridKey(event, {
       current,
       lastRow,

@@ -64,8 +64,6 @@ export function TableHead({ columns, sorting, onSort, onResize, onMove, onSay, o
   }
 
   function handleKeyDown(event: KeyboardEvent, column: TableColumn): void {
-    // The keys of the rows mean nothing here.
-    event.stopPropagation();
     const way = wayOf(event);
     if (event.key === 'ArrowDown') onLeave();
     else if (event.key === 'Home') focusHead(0);
