@@ -72,7 +72,7 @@ export default function SortDialog({ sorting, onSort, onClose }: SortDialogProps
       footer={
         <>
           <Button type="submit" variant="primary">
-            {t('search.apply')}
+            {t('sort.apply')}
           </Button>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
         </>

@@ -3,14 +3,14 @@ import { type TextKey, usePluginServices } from '@taskweave/plugin-sdk';
 import { Dialog } from '@taskweave/ui/dialog';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef } from 'react';
-import { DIALOG_TEXTS } from '../../texts/dialogTexts';
 import { criterionText } from '../criterion/searchTexts';
+import { SEARCH_TOOL_TEXTS } from '../texts/searchToolTexts';
 import styles from './SavedSearchesDialog.module.css';
 import { deleteOldSearch, deleteSearch, type SavedSearch, useSavedSearches } from './savedSearches';
 
 /** The searches saved in this browser, to be deleted. */
 export default function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }) {
-  const language = useTexts(DIALOG_TEXTS);
+  const language = useTexts(SEARCH_TOOL_TEXTS);
   const { t } = language;
   const services = usePluginServices();
   const { own, old } = useSavedSearches();
