@@ -14,21 +14,22 @@ interface FilterActionsProps {
 /** The buttons of the dialog. */
 export function FilterActions({ editor, onCancel, onDelete }: FilterActionsProps) {
   const { t } = useTexts(DIALOG_TEXTS);
-  if (editor.isReadOnly) {
-    return (
-      <Button type="submit" variant="secondary">
-        {t('common.close')}
-      </Button>
-    );
-  }
   return (
     <>
-      <Button type="submit" variant="primary" busy={editor.isSaving}>
-        {t(editor.outcome === null ? 'common.save' : 'dialog.saveAgain')}
-      </Button>
-      <Button variant="secondary" onClick={onCancel}>
-        {t('common.cancel')}
-      </Button>
+      {editor.isReadOnly ? (
+        <Button type="submit" variant="secondary">
+          {t('common.close')}
+        </Button>
+      ) : (
+        <>
+          <Button type="submit" variant="primary" busy={editor.isSaving}>
+            {t(editor.outcome === null ? 'common.save' : 'dialog.saveAgain')}
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        </>
+      )}
       {editor.canDelete && editor.original !== null && (
         <span className={styles.end}>
           <Button tone="danger" icon="trash" onClick={onDelete}>

@@ -32,6 +32,15 @@ describe('a filter that is there', () => {
     await expectAccessible(baseElement);
   });
 
+  it('can be deleted from its details with that right alone', async () => {
+    const service = serveFilters(engine, [FOREIGN]);
+    service.rights = ['delete'];
+    openDialog(engine, { kind: 'open', filterId: 'f1' });
+    expect(await screen.findByRole('dialog', { name: 'Filter details' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Delete filter' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
   it('is copied with its criteria, not with its owner', async () => {
     const service = serveFilters(engine, [FOREIGN]);
     const { onSaved } = openDialog(engine, { kind: 'copy', filterId: 'f1' });
