@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { startOfDay } from '@taskweave/base/calendar';
 import { formatsFor } from '@taskweave/i18n/formats';
 import { useTexts } from '@taskweave/i18n/page/useTexts';
-import { useEngineClient, useNavigation, usePages, usePluginServices, useUser } from '@taskweave/plugin-sdk';
+import { useEngineClient, useNavigation, usePages, useUser } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { Icon } from '@taskweave/ui/icon';
 import { completedPageOf, hrefOfCompleted } from '@taskweave/widgets/completedTask';
@@ -21,7 +21,6 @@ const SHOWN = 3;
 export function FinishedToday({ now }: { readonly now: Date }) {
   const { t, locale } = useTexts(GREETING_TEXTS);
   const { id: userId } = useUser();
-  const { permissions } = usePluginServices();
   const navigation = useNavigation();
   const page = completedPageOf(usePages());
   const [isOpen, setIsOpen] = useState(false);
@@ -29,8 +28,6 @@ export function FinishedToday({ now }: { readonly now: Date }) {
     ...myWorkQueries(useEngineClient(), userId).finished(startOfDay(now)),
     enabled: isOpen,
   });
-  if (permissions.known({ permission: 'READ_HISTORY', resource: 'Process Definition' }) === false)
-    return null;
   const count = data && formatsFor(locale).number(data.length);
   return (
     <li className={styles.line}>

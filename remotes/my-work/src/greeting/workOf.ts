@@ -19,7 +19,7 @@ export interface DueWork {
 /** What a person has to do. */
 export interface Work {
   readonly due: readonly DueWork[];
-  /** Tasks that the person delegated and that came back, those that are due among them. */
+  /** Tasks that the person delegated and that came back, as far as no span has them. */
   readonly givenBack: readonly Task[];
 }
 
@@ -43,7 +43,9 @@ export function workOf(tasks: readonly Task[], facts: WorkFacts): Work {
   const due = spans.map((one, index) => ({ ...one, isCut: facts.isCut && index >= last }));
   return {
     due: due.filter((one) => one.tasks.length > 0 || one.isCut),
-    givenBack: open.filter((task) => isGivenBack(task, facts.userId)),
+    givenBack: open.filter(
+      (task) => isGivenBack(task, facts.userId) && !WORK_SPANS.some((span) => span === spanOf(task)),
+    ),
   };
 }
 
