@@ -74,7 +74,7 @@ function Facts({ facts, areInLine }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.name} className={styles.fact} title={`${fact.label}: ${fact.text}`}>
+        <div key={fact.name} className={styles.fact} title={`${fact.label} (${fact.name}): ${fact.text}`}>
           <dt>{fact.label}</dt>
           <dd>
             <FactValue fact={fact} isInLine={areInLine} />

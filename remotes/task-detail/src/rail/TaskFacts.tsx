@@ -18,7 +18,7 @@ export default function TaskFacts(scope: TaskScope) {
     <dl className={styles.facts}>
       {facts?.map((fact) => (
         <Fragment key={fact.name}>
-          <dt>{fact.label}</dt>
+          <dt title={fact.name}>{fact.label}</dt>
           <dd>
             <FactValue fact={fact} />
           </dd>
