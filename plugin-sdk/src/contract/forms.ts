@@ -34,6 +34,11 @@ export type FormState =
       readonly valid: boolean;
       /** True while the form itself must not be submitted, for example during an upload. */
       readonly busy?: boolean;
+      /**
+       * What becomes of the button below the form that completes the task, if the form has its own way to do that. It is there,
+       * and can be pressed, unless the form says otherwise.
+       */
+      readonly button?: 'hidden' | 'disabled';
     }
   | { readonly phase: 'failed'; readonly message: string };
 

@@ -44,10 +44,13 @@ export function FormFooter(props: FormFooterProps) {
   // Who cannot work on the form yet can do one thing: take the task.
   const takeOver = (readOnly && readOnlyAction) || undefined;
   const isReady = state.phase === 'ready' && state.busy !== true;
+  const button = state.phase === 'ready' ? state.button : undefined;
+  const isOff = button === 'disabled';
   const faults = useFaultyFields(body, hasFaults && !readOnly);
   // A form engine may say what is wrong in a way that only people see.
   const isUnmarked = hasFaults && faults.length === 0;
-  const reason = readOnly ? readOnlyReason : isUnmarked ? t('form.hasFaults') : undefined;
+  const faultText = isUnmarked ? t('form.hasFaults') : undefined;
+  const reason = readOnly ? readOnlyReason : isOff ? t('form.switchedOff') : faultText;
   return (
     <footer ref={footer} className={styles.footer}>
       {phase === 'checking' ? (
@@ -59,21 +62,23 @@ export function FormFooter(props: FormFooterProps) {
       )}
       <div className={styles.actions} data-undecided={(readOnly && readOnlyAction === null) || undefined}>
         {/* One button for both, so that the focus stays on it when the form can be worked on. */}
-        <Button
-          variant="primary"
-          busy={takeOver?.isBusy ?? (phase === 'submitting' || phase === 'checking')}
-          aria-disabled={takeOver === undefined && (readOnly || !isReady || phase === 'done')}
-          aria-describedby={reason === undefined ? undefined : reasonId}
-          aria-keyshortcuts={takeOver === undefined ? 'Control+Enter' : undefined}
-          onClick={({ detail }) => {
-            // The second press of a double click was meant for what the button was before: a claim, or another task.
-            if (detail > 1) return;
-            if (takeOver === undefined) void submit();
-            else takeOver.onPress();
-          }}
-        >
-          {takeOver?.label ?? t(`form.${action}`)}
-        </Button>
+        {(readOnly || button !== 'hidden') && (
+          <Button
+            variant="primary"
+            busy={takeOver?.isBusy ?? (phase === 'submitting' || phase === 'checking')}
+            aria-disabled={takeOver === undefined && (readOnly || !isReady || isOff || phase === 'done')}
+            aria-describedby={reason === undefined ? undefined : reasonId}
+            aria-keyshortcuts={takeOver === undefined ? 'Control+Enter' : undefined}
+            onClick={({ detail }) => {
+              // The second press of a double click was meant for what the button was before: a claim, or another task.
+              if (detail > 1) return;
+              if (takeOver === undefined) void submit();
+              else takeOver.onPress();
+            }}
+          >
+            {takeOver?.label ?? t(`form.${action}`)}
+          </Button>
+        )}
         {onSave !== null && (
           <Button variant="secondary" aria-disabled={!isReady || phase !== 'idle'} onClick={onSave}>
             {t('draft.save')}

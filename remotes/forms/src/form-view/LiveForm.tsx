@@ -53,7 +53,8 @@ export function LiveForm(props: LiveFormProps) {
   const isUnderWay = phase === 'submitting' || phase === 'checking';
   const isDirty = state.phase === 'ready' && state.dirty;
   const { touch, rest } = useAutosave(body, () => keep('auto'));
-  const isOpen = !readOnly && phase === 'idle';
+  const isOff = state.phase === 'ready' && state.button === 'disabled';
+  const isOpen = !readOnly && phase === 'idle' && !isOff;
   const isEmpty = form.type === 'generic' && !isDirty;
   useFormCommands({ view, subject, isOpen, isEmpty, submit: () => void sending.submit() });
   useKeepAtExpiry(() => keep('save'));
