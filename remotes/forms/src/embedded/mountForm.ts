@@ -11,7 +11,7 @@ import type { MountSetup } from './MountSetup';
 import type { CamForm } from './model/CamForm';
 import { attachInlineHandlers } from './scripts/inlineHandlers';
 import { loadScript, runGlobalScript, runScript, watchScripts } from './scripts/runScript';
-import { createCamForm, handleOf } from './setUpCamForm';
+import { createCamForm, handleOf, obeyOptions, pageScopeOf } from './setUpCamForm';
 import { closestOf, setAttribute } from './source/elementAccess';
 import { FormFault } from './source/FormFault';
 import { type ParsedForm, parseForm } from './source/parseForm';
@@ -68,20 +68,18 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
       root,
       form,
       bridge,
+      page: pageScopeOf(setup, () => camForm.submit()),
       onDigest: reportState,
     });
     signal.addEventListener('abort', () => angular?.destroy(), { once: true });
   }
 
-  const checks = new FormChecks(form, angular, setup.t);
+  const checks = new FormChecks(form, angular, setup.t, (control) => camForm.fieldOf(control));
   const parts = { $, runtime: angular, inDigest, client, checks };
   const camForm: CamForm = createCamForm(setup, { root, form }, parts);
   signal.addEventListener('abort', () => camForm.destroy(), { once: true });
 
-  if (angular !== null) {
-    angular.$scope.camForm = camForm;
-    angular.compile();
-  }
+  angular?.compile(camForm);
   camForm.initialize();
   isReady = true;
   runFormScripts(parsed, camForm, { ...libraries, runtime: angular, inDigest });
@@ -107,7 +105,8 @@ export async function mountForm(setup: MountSetup): Promise<FormHandle> {
   function reportState(): void {
     if (!isReady || !isLoaded || signal.aborted) return;
     isDirty ||= angular?.form()?.$dirty === true;
-    setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid() });
+    const button = obeyOptions(setup.subject, root, angular);
+    setup.onState({ phase: 'ready', dirty: isDirty, valid: checks.isValid(), ...button });
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FormHandle } from '@taskweave/plugin-sdk';
-import type { AngularRuntime } from './angular/startAngular';
+import type { FormHandle, FormSubject } from '@taskweave/plugin-sdk';
+import type { AngularRuntime, PageScope } from './angular/startAngular';
 import type { FormChecks } from './checks/FormChecks';
 import type { ScriptClient } from './client/createScriptClient';
 import type { JQueryStatic } from './libraries/jQueryTypes';
@@ -31,6 +31,7 @@ export function createCamForm(
     fieldContext: {
       $,
       noFileText: setup.t('embedded.noFile'),
+      isAsApplied: (control) => runtime === null || runtime.isAsApplied(control),
       onOption: (option) => runtime?.addOption(option),
     },
     draft: setup.draft,
@@ -39,9 +40,35 @@ export function createCamForm(
     submit: setup.submit,
     check: (intent) => checks.check(intent),
     inDigest,
+    afterDigest: (work) => (runtime === null ? work() : runtime.afterDigest(work)),
     onChange: setup.onChange,
     onScriptError: setup.onScriptError,
   });
+}
+
+/** What the old Tasklist's page put into the scopes around a form. */
+export function pageScopeOf({ engine, urlParams, subject }: MountSetup, complete: () => void): PageScope {
+  const { authorizedApps } = engine;
+  const canAccess = (app: string) => authorizedApps.includes(app);
+  const options = {
+    // The old dialog for starting a process had its own button.
+    hideCompleteButton: subject.kind === 'start',
+    disableCompleteButton: false,
+    disableForm: false,
+  };
+  return {
+    authentication: { name: urlParams.userId ?? '', authorizedApps, canAccess },
+    scope: { options, params: idsOf(subject), complete },
+  };
+}
+
+/** Does what scripts want of the page around the form. The button of a start form is the dialog's, and always there. */
+export function obeyOptions({ kind }: FormSubject, root: HTMLElement, runtime: AngularRuntime | null) {
+  const options = runtime?.options();
+  root.inert = options?.disableForm === true;
+  if (kind === 'start') return {};
+  if (options?.hideCompleteButton) return { button: 'hidden' } as const;
+  return options?.disableCompleteButton ? ({ button: 'disabled' } as const) : {};
 }
 
 /** What the view around the form asks of it. */
@@ -77,15 +104,17 @@ function optionsOf(
   client: ScriptClient,
   containerElement: unknown,
 ): CamFormSetup['options'] {
-  const common = { client, containerElement, formUrl, urlParams };
+  return { client, containerElement, formUrl, urlParams, ...idsOf(subject) };
+}
+
+function idsOf(subject: FormSubject) {
   if (subject.kind === 'start') {
     const { processDefinitionId, processDefinitionName } = subject;
-    return { ...common, processDefinitionId, processDefinitionName };
+    return { processDefinitionId, processDefinitionName };
   }
   const { taskId, task } = subject;
   const { processDefinitionId, processInstanceId, caseDefinitionId, caseInstanceId } = task;
   return {
-    ...common,
     taskId,
     ...(processDefinitionId !== null && { processDefinitionId }),
     processInstanceId,

@@ -7,10 +7,15 @@ import { parseForm } from '../source/parseForm';
 import { applyStyles, prepareNodes } from '../source/prepareNodes';
 import { wordsOf } from './dataLooks';
 import type { FormBridge } from './FormBridge';
-import { startAngular } from './startAngular';
+import { type PageScope, startAngular } from './startAngular';
 
 /* What stands in a variable reaches attributes of a form that may run code, and neither runs nor covers. */
 
+const OPTIONS = { hideCompleteButton: false, disableCompleteButton: false, disableForm: false };
+const PAGE: PageScope = {
+  authentication: { name: 'demo', authorizedApps: [], canAccess: () => true },
+  scope: { options: OPTIONS, params: {}, complete: () => undefined },
+};
 const HACKED = 'taskweaveHacked';
 const onDoubleExpression = vi.fn<FormBridge['onDoubleExpression']>();
 const onError = vi.fn<FormBridge['onError']>();
@@ -46,9 +51,17 @@ async function draw(content: string, values: Readonly<Record<string, unknown>>):
     words: wordsOf([html]),
     inDigest: (work: () => void) => work(),
   } as unknown as FormBridge;
-  const runtime = startAngular({ angular, hasWidgets: true, root, form, bridge, onDigest: () => undefined });
+  const runtime = startAngular({
+    angular,
+    hasWidgets: true,
+    root,
+    form,
+    bridge,
+    page: PAGE,
+    onDigest: () => undefined,
+  });
   Object.assign(runtime.$scope, values, { hack: (how: string) => Reflect.set(window, HACKED, how) });
-  runtime.compile();
+  runtime.compile(null);
   runtime.inDigest(() => undefined);
   await new Promise((resolve) => setTimeout(resolve, 20));
   runtime.inDigest(() => undefined);

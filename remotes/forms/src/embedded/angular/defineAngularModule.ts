@@ -1,9 +1,12 @@
 import { parseEngineDate } from '@taskweave/base/engineDate';
+import { isDateControl, readDateText } from '../fields/controlDates';
+import { hasAngular } from '../fields/FieldContext';
 import { maxFileSize } from '../fields/FileField';
 import type { AngularElement, AngularStatic, NgModelController, Scope } from '../libraries/angularTypes';
 import { STYLE_EXPRESSION } from '../source/prepareNodes';
 import { isScriptText } from '../variables/scriptText';
 import { guardClasses, guardCompile, guardStyles, guardTemplates } from './angularGuards';
+import { isApplied, keepApplied, showAsApplied, spareApplied, textOf } from './appliedModels';
 import { classDirective, styleDirective } from './dataLooks';
 import { CLASS_EXPRESSION, directiveOf } from './dropDoubleExpressions';
 import type { FormBridge } from './FormBridge';
@@ -23,6 +26,9 @@ interface Parsed {
 interface DateParser {
   parse(text: string, format: string): Date | undefined;
 }
+
+/** The day of AngularJS's own times. */
+const EPOCH = new Date(1970, 0, 1);
 
 let isDefined = false;
 
@@ -66,10 +72,15 @@ function camVariableName(
       if (control === undefined) return;
       const expression = attributes.ngModel;
       const assign = expression === undefined ? undefined : $parse(expression).assign;
+      const readDate = dateReader($injector, attributes);
       element.on('camFormVariableApplied', (_event, value) => {
-        const work = () => assign?.(scope, toModel(value, control, dateReader($injector, attributes)));
-        if (assign) bridge.inDigest(work);
+        const applied = { model: toModel(value, control, readDate), text: textOf(control) };
+        keepApplied(control, applied);
+        if (assign) bridge.inDigest(() => assign(scope, applied.model));
       });
+      if (model !== null) spareApplied(control, model);
+      if (model !== null && readDate === null && !control.hasAttribute('ng-list'))
+        showAsApplied(control, model);
       if (model !== null && control instanceof HTMLInputElement && control.type === 'file') {
         element.on('change', () =>
           bridge.inDigest(() => model.$setViewValue(control.files?.[0]?.name ?? '')),
@@ -92,12 +103,24 @@ function linkVariableType(
 ): void {
   if (model === null) return;
   const control = element[0];
-  model.$validators.camVariableType = (_model, view) => {
+  model.$validators.camVariableType = (value, view) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     if (file !== undefined && control !== undefined) return file.size <= maxFileSize(control);
-    const isFree = view === null || view === undefined || view === '' || typeof view === 'object';
+    // A control leaves the variable alone as long as it shows what it was given. Browser and calendar judge their own dates.
+    if (control === undefined || isApplied(control, value) || hasOwnDate(control, type)) return true;
+    // The radio button that is chosen speaks for the others.
+    const isOfOther =
+      control instanceof HTMLInputElement && control.type === 'radio' && control.value !== view;
+    const isFree =
+      isOfOther || view === null || view === undefined || view === '' || typeof view === 'object';
     return isFree || type === 'Boolean' || isScriptText(String(view), type);
   };
+}
+
+/** Whether the control holds a date in another way than as its text in full. */
+function hasOwnDate(control: HTMLElement, type: string | undefined): boolean {
+  const isOwn = control instanceof HTMLInputElement && isDateControl(control.type);
+  return type === 'Date' && (isOwn || control.hasAttribute('uib-datepicker-popup'));
 }
 
 type ReadDate = (text: string) => Date | undefined;
@@ -110,25 +133,30 @@ function dateReader(
   return (text) => $injector.get('uibDateParser').parse(text, format) ?? parseEngineDate(text) ?? undefined;
 }
 
-/** The value in the form in which AngularJS's controls want it; most take it as it is. */
+/** The value in the form in which AngularJS's controls want it; most take it as it is. The control has it already. */
 function toModel(value: unknown, control: HTMLElement, readDate: ReadDate | null): unknown {
   if (value === null || value === undefined) return value;
   if (readDate !== null) return typeof value === 'string' ? (readDate(value) ?? value) : value;
-  if (control instanceof HTMLSelectElement)
-    return control.multiple || isTyped(control) ? value : String(value);
+  if (control instanceof HTMLSelectElement) {
+    if (isTyped(control)) return value;
+    if (control.multiple) return [...control.selectedOptions].map((option) => option.value);
+    return control.selectedIndex === -1 ? String(value) : control.value;
+  }
   if (!(control instanceof HTMLInputElement)) return value;
   switch (control.type) {
     case 'number':
     case 'range':
-      return Number(value);
+      return control.value === '' ? null : Number(control.value);
     case 'date':
     case 'time':
     case 'datetime-local':
     case 'month':
     case 'week':
-      return typeof value === 'string' ? (parseEngineDate(value) ?? undefined) : value;
+      return readDateText(control.value, control.type, EPOCH) ?? undefined;
     case 'radio':
       return String(value);
+    case 'checkbox':
+      return hasAngular(control, 'true-value') ? value : control.checked;
     default:
       return value;
   }

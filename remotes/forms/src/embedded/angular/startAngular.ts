@@ -1,3 +1,4 @@
+import { isRecord } from '@taskweave/engine-client/readShape';
 import type {
   AngularStatic,
   FormController,
@@ -6,6 +7,7 @@ import type {
   Scope,
 } from '../libraries/angularTypes';
 import { attributeOf, setAttribute } from '../source/elementAccess';
+import { isAsApplied } from './appliedModels';
 import { ANGULAR_MODULE, BRIDGE, defineAngularModule } from './defineAngularModule';
 import type { FormBridge } from './FormBridge';
 
@@ -19,12 +21,18 @@ export interface AngularRuntime {
   /** As form scripts know it: takes a function, or a list of names that ends with one. */
   readonly inject: (target: unknown) => unknown;
   readonly inDigest: (work: () => void) => void;
-  /** Draws the form for the first time. */
-  readonly compile: () => void;
+  /** Runs once AngularJS has drawn what has changed. */
+  readonly afterDigest: (work: () => void) => void;
+  /** Draws the form for the first time; its expressions know the form as scripts do. */
+  readonly compile: (camForm: unknown) => void;
   /** Makes the value of an option known to its select. Nothing of it is compiled: its text is data. */
   readonly addOption: (option: HTMLOptionElement) => void;
+  /** What scripts have set in `$scope.options`. */
+  readonly options: () => PageOptions;
   readonly form: () => FormController | undefined;
   readonly modelOf: (control: Element) => NgModelController | undefined;
+  /** Whether no script has changed a control's model since the control was given its value. */
+  readonly isAsApplied: (control: Element) => boolean;
   readonly destroy: () => void;
 }
 
@@ -35,8 +43,29 @@ export interface AngularSetup {
   readonly root: HTMLElement;
   readonly form: HTMLFormElement;
   readonly bridge: FormBridge;
+  /** What the old Tasklist's page put into the scopes around a form. */
+  readonly page: PageScope;
   /** Called whenever the form's validity, or whether it was touched, may have changed. */
   readonly onDigest: () => void;
+}
+
+export interface PageOptions {
+  readonly hideCompleteButton: boolean;
+  readonly disableCompleteButton: boolean;
+  readonly disableForm: boolean;
+}
+
+export interface PageScope {
+  readonly authentication: {
+    readonly name: string;
+    readonly authorizedApps: readonly string[];
+    readonly canAccess: (app: string) => boolean;
+  };
+  readonly scope: {
+    readonly options: PageOptions;
+    readonly params: Readonly<Record<string, unknown>>;
+    readonly complete: () => void;
+  };
 }
 
 export function startAngular({
@@ -45,6 +74,7 @@ export function startAngular({
   root,
   form,
   bridge,
+  page,
   onDigest,
 }: AngularSetup): AngularRuntime {
   defineAngularModule(angular);
@@ -56,7 +86,10 @@ export function startAngular({
   ]);
   angular.element(root).data('$injector', injector);
   const $rootScope = injector.get('$rootScope');
-  const $scope = $rootScope.$new();
+  $rootScope.authentication = page.authentication;
+  const $scope = Object.assign($rootScope.$new(), page.scope);
+
+  const modelOf = (control: Element) => angular.element(control).controller('ngModel');
 
   function inDigest(work: () => void): void {
     if ($rootScope.$$phase === null) $scope.$apply(work);
@@ -67,27 +100,40 @@ export function startAngular({
     $scope,
     inject: (target) => inject(injector, target),
     inDigest,
-    compile() {
+    afterDigest: (work) => $scope.$$postDigest(work),
+    compile(camForm) {
+      $scope.camForm = camForm;
       bindControls(root);
       if (attributeOf(form, 'name') === null) setAttribute(form, 'name', '$$camForm');
       injector.get('$compile')(root)($scope);
       $rootScope.$watch(
         () => {
           const controller = angular.element(form).controller('form');
-          return `${controller?.$valid} ${controller?.$dirty}`;
+          return `${controller?.$valid} ${controller?.$dirty} ${JSON.stringify(optionsOf($scope))}`;
         },
         () => onDigest(),
       );
     },
     addOption: (option) => addOption(angular, option),
+    options: () => optionsOf($scope),
     form: () => angular.element(form).controller('form'),
-    modelOf: (control) => angular.element(control).controller('ngModel'),
+    modelOf,
+    isAsApplied: (control) => isAsApplied(control, modelOf(control)),
     destroy() {
       $scope.$destroy();
       // Of the root scope: takes AngularJS's listeners off the window as well.
       $rootScope.$destroy();
       angular.element(root).remove();
     },
+  };
+}
+
+function optionsOf({ options }: Scope): PageOptions {
+  const given = isRecord(options) ? options : {};
+  return {
+    hideCompleteButton: Boolean(given.hideCompleteButton),
+    disableCompleteButton: Boolean(given.disableCompleteButton),
+    disableForm: Boolean(given.disableForm),
   };
 }
 

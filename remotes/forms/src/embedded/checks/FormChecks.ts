@@ -1,6 +1,7 @@
 import type { FormIntent, Language } from '@taskweave/plugin-sdk';
 import { rejectionText } from '../../form-parts/rejectionFault';
 import type { AngularRuntime } from '../angular/startAngular';
+import type { BoundField } from '../fields/BoundField';
 import { findAll } from '../source/elementAccess';
 import { FaultMarks } from './FaultMarks';
 import { type Control, type ControlFault, findFault, findTypeFault, isControl } from './findFault';
@@ -10,12 +11,19 @@ export class FormChecks {
   readonly #form: HTMLFormElement;
   readonly #angular: AngularRuntime | null;
   readonly #t: Language['t'];
+  readonly #fieldOf: (control: Element) => BoundField | undefined;
   readonly #marks = new FaultMarks();
 
-  constructor(form: HTMLFormElement, angular: AngularRuntime | null, t: Language['t']) {
+  constructor(
+    form: HTMLFormElement,
+    angular: AngularRuntime | null,
+    t: Language['t'],
+    fieldOf: (control: Element) => BoundField | undefined,
+  ) {
     this.#form = form;
     this.#angular = angular;
     this.#t = t;
+    this.#fieldOf = fieldOf;
   }
 
   isValid(): boolean {
@@ -27,7 +35,8 @@ export class FormChecks {
   /** Whether the form may be sent. Where not, it says why at the controls and puts the focus on the first. */
   check(intent: FormIntent): boolean {
     const isWhole = intent.kind === 'complete';
-    const find = (control: Control) => (isWhole ? this.#faultOf(control) : findTypeFault(control));
+    const find = (control: Control) =>
+      isWhole ? this.#faultOf(control) : findTypeFault(control, this.#fieldOf(control));
     const faulty = this.#controls().flatMap((control) => {
       const fault = find(control);
       return fault === null ? [] : [{ control, fault }];
@@ -71,7 +80,7 @@ export class FormChecks {
   }
 
   #faultOf(control: Control): ControlFault | null {
-    return findFault(control, this.#angular?.modelOf(control));
+    return findFault(control, this.#angular?.modelOf(control), this.#fieldOf(control));
   }
 
   #controls(): readonly Control[] {

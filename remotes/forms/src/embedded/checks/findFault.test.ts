@@ -1,8 +1,25 @@
 // @vitest-environment jsdom
 
 import { describe, expect, it } from 'vitest';
+import { createFields } from '../fields/createFields';
 import type { NgModelController } from '../libraries/angularTypes';
-import { type Control, findFault } from './findFault';
+import { VariableManager } from '../variables/VariableManager';
+import { type Control, findFault as find } from './findFault';
+
+function findFault(control: Control, model: NgModelController | undefined) {
+  const context = {
+    manager: new VariableManager(),
+    $: null,
+    isAsApplied: () => true,
+    onOption: () => undefined,
+    noFileText: '',
+  };
+  const entered = control.value;
+  if (control.type !== 'file' && control.type !== 'checkbox') control.value = '';
+  const [field] = createFields(document.body, context);
+  if (control.type !== 'file' && control.type !== 'checkbox') control.value = entered;
+  return find(control, model, field);
+}
 
 function control(html: string, value?: string): Control {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -23,18 +40,53 @@ describe('findFault by the rules of HTML', () => {
     ['<input type="number" max="2">', '3', { key: 'error.max', values: { max: '2' } }],
     ['<input pattern="a" title="Only an a">', 'b', { text: 'Only an a' }],
     ['<input pattern="a">', 'b', { key: 'embedded.error.pattern' }],
-    ['<input cam-variable-type="Integer">', '1.5', { key: 'error.type.Integer' }],
-    ['<input cam-variable-type="Float">', 'x', { key: 'error.type.Double' }],
-    ['<input cam-variable-type="Date">', 'x', { key: 'embedded.error.date' }],
+    ['<input cam-variable-name="a" cam-variable-type="Integer">', '1.5', { key: 'error.type.Integer' }],
+    ['<input cam-variable-name="a" cam-variable-type="Float">', 'x', { key: 'error.type.Double' }],
+    ['<input cam-variable-name="a" cam-variable-type="Date">', 'x', { key: 'embedded.error.date' }],
     [
-      '<textarea cam-variable-type="Json"></textarea>',
+      '<textarea cam-variable-name="a" cam-variable-type="Json"></textarea>',
       '{',
       { key: 'embedded.error.type', values: { type: 'Json' } },
     ],
-    ['<input cam-variable-type="Integer">', '', null],
-    ['<input cam-variable-type="Integer">', ' 7 ', null],
+    [
+      '<input cam-variable-name="a" cam-variable-type="Integer">',
+      '2147483648',
+      { key: 'error.type.Integer' },
+    ],
+    ['<input cam-variable-name="a" cam-variable-type="Short">', '-32769', { key: 'error.type.Short' }],
+    [
+      '<input cam-variable-name="a" cam-variable-type="Long">',
+      '9223372036854775808',
+      { key: 'error.type.Long' },
+    ],
+    ['<input cam-variable-name="a" cam-variable-type="Long">', '-9223372036854775808', null],
+    [
+      '<input cam-variable-name="a" cam-variable-type="Double">',
+      '9007199254740993',
+      { key: 'embedded.error.digits' },
+    ],
+    ['<input cam-variable-name="a" cam-variable-type="Double">', '0.10', null],
+    ['<input cam-variable-name="a" cam-variable-type="Double">', '1e999', { key: 'error.type.Double' }],
+    [
+      '<input cam-variable-name="a" cam-variable-type="Date">',
+      '2026-03-29T02:30:00',
+      { key: 'embedded.error.skipped' },
+    ],
+    [
+      '<input cam-variable-name="a" cam-variable-type="Date">',
+      '2026-02-30T02:30:00',
+      { key: 'embedded.error.date' },
+    ],
+    ['<input type="date" cam-variable-name="a" cam-variable-type="Date">', '2026-03-29', null],
+    [
+      '<input type="datetime-local" cam-variable-name="a" cam-variable-type="Date">',
+      '2026-03-29T02:30',
+      { key: 'embedded.error.skipped' },
+    ],
+    ['<input cam-variable-name="a" cam-variable-type="Integer">', '', null],
+    ['<input cam-variable-name="a" cam-variable-type="Integer">', ' 7 ', null],
     ['<input required disabled>', '', null],
-    ['<input type="checkbox" cam-variable-type="Boolean">', undefined, null],
+    ['<input type="checkbox" cam-variable-name="a" cam-variable-type="Boolean">', undefined, null],
   ])('%s with %j', (html, value, fault) => {
     expect(findFault(control(html, value), undefined)).toEqual(fault);
   });
@@ -43,7 +95,7 @@ describe('findFault by the rules of HTML', () => {
 describe('findFault by what AngularJS says @T5.31', () => {
   it.each([
     ['required', '<input>', { key: 'error.required' }],
-    ['camVariableType', '<input cam-variable-type="Long">', { key: 'error.type.Long' }],
+    ['camVariableType', '<input cam-variable-name="a" cam-variable-type="Long">', { key: 'error.type.Long' }],
     ['minlength', '<input ng-minlength="3">', { key: 'error.minLength', values: { count: 3 } }],
     ['min', '<input min="3">', { key: 'error.min', values: { min: '3' } }],
     ['email', '<input>', { key: 'embedded.error.email' }],

@@ -1,8 +1,11 @@
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { TextKey } from '@taskweave/plugin-sdk';
+import type { BoundField } from '../fields/BoundField';
+import { ChoicesField } from '../fields/ChoicesField';
 import { maxFileSize } from '../fields/FileField';
+import { InputField, isRadio } from '../fields/InputField';
 import type { NgModelController } from '../libraries/angularTypes';
-import { isScriptText } from '../variables/scriptText';
+import { isExact } from '../variables/jsonDigits';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -23,14 +26,35 @@ export function isControl(element: Element): element is Control {
  * The first thing wrong with a control, or null.
  *
  * @param model what AngularJS says of it; undefined in forms without AngularJS, where the browser's own rules hold
+ * @param field what binds it to a variable; undefined without one
  */
-export function findFault(control: Control, model: NgModelController | undefined): ControlFault | null {
+export function findFault(
+  control: Control,
+  model: NgModelController | undefined,
+  field: BoundField | undefined,
+): ControlFault | null {
   if (control.matches(':disabled')) return null;
   const tooLarge = findTooLarge(control);
   if (tooLarge !== null) return tooLarge;
-  if (model !== undefined) return model.$invalid ? angularFault(control, model) : null;
-  if (control.willValidate && !control.validity.valid) return nativeFault(control);
-  return findTypeFault(control);
+  if (model?.$invalid) return angularFault(control, model, field);
+  const isAsked = model === undefined && control.willValidate && !control.validity.valid;
+  if (isAsked && !(isKindAlone(control.validity) && field?.isUntouched)) return nativeFault(control);
+  return findTypeFault(control, field);
+}
+
+/** Whether a value is only not of the kind that the control is for: nobody has entered one that was there before. */
+function isKindAlone(validity: ValidityState): boolean {
+  const others = [
+    validity.valueMissing,
+    validity.patternMismatch,
+    validity.rangeUnderflow,
+    validity.rangeOverflow,
+    validity.tooShort,
+    validity.tooLong,
+    validity.badInput,
+    validity.customError,
+  ];
+  return !others.includes(true);
 }
 
 function findTooLarge(control: Control): ControlFault | null {
@@ -41,16 +65,19 @@ function findTooLarge(control: Control): ControlFault | null {
   return file.size <= max ? null : { key: 'embedded.error.fileSize', values: { max: readableSize(max) } };
 }
 
-/** A text that is not of the variable's type, whatever the HTML allows. */
-export function findTypeFault(control: Control): ControlFault | null {
-  const type = control.getAttribute('cam-variable-type');
-  const isText = control.type !== 'checkbox' && control.type !== 'file' && control.type !== 'radio';
-  if (type === null || !isText || control.value.trim() === '' || isScriptText(control.value, type))
-    return null;
-  return typeFault(type);
+/** What a person has entered and the variable cannot hold, whatever the HTML allows. */
+export function findTypeFault(control: Control, field: BoundField | undefined): ControlFault | null {
+  if (isRadio(control) && !control.checked) return null;
+  if (field instanceof ChoicesField) return field.faultyType === null ? null : typeFault(field.faultyType);
+  const fault = field instanceof InputField ? field.fault : null;
+  if (fault === null) return null;
+  return fault.isSkipped ? { key: 'embedded.error.skipped' } : typeFault(fault.type, field?.control);
 }
 
-function typeFault(type: string): ControlFault {
+function typeFault(type: string, control?: HTMLElement): ControlFault {
+  const text = control !== undefined && 'value' in control ? String(control.value).trim() : '';
+  const isDecimal = (type === 'Double' || type === 'Float') && text !== '' && Number.isFinite(Number(text));
+  if (isDecimal && !isExact(text)) return { key: 'embedded.error.digits' };
   if (type === 'Date') return { key: 'embedded.error.date' };
   const known = faultyType(type);
   return known === null ? { key: 'embedded.error.type', values: { type } } : { key: `error.type.${known}` };
@@ -74,9 +101,15 @@ function nativeFault(control: Control): ControlFault {
   return { text: control.validationMessage };
 }
 
-function angularFault(control: Control, { $error }: NgModelController): ControlFault {
+function angularFault(
+  control: Control,
+  { $error }: NgModelController,
+  field: BoundField | undefined,
+): ControlFault {
   if ($error.required) return requiredFault(control);
-  if ($error.camVariableType) return typeFault(control.getAttribute('cam-variable-type') ?? '');
+  if ($error.camVariableType) {
+    return findTypeFault(control, field) ?? typeFault(control.getAttribute('cam-variable-type') ?? '');
+  }
   if ($error.minlength) return { key: 'error.minLength', values: { count: limit(control, 'minlength') } };
   if ($error.maxlength) {
     const values = { count: limit(control, 'maxlength'), length: control.value.length };

@@ -1,5 +1,7 @@
+import { isScriptText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
-import { announceApplied, type FieldContext, markAsData } from './FieldContext';
+import { choiceText, likeOthers } from './choiceText';
+import { announceApplied, type FieldContext, hasAngular, markAsData, modelOf } from './FieldContext';
 
 /** `select`, with options from the HTML or from a variable that `cam-choices` names. */
 export class ChoicesField extends BoundField<HTMLSelectElement> {
@@ -18,8 +20,8 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
       value: null,
     });
     if (this.#choices !== null) context.manager.fetchVariable(this.#choices);
-    this.originalValue = this.#read();
-    if (this.originalValue !== null && !control.multiple) this.getValue();
+    this.originalValue = this.read();
+    this.takeDefault();
     this.previousValue = this.originalValue;
   }
 
@@ -27,43 +29,69 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
     const { variable } = this;
     if (variable === undefined) return;
     this.#addChoices();
-    this.previousValue = this.#read();
+    this.previousValue = this.read();
     const value = variable.value ?? null;
-    const texts = (Array.isArray(value) ? value : [value ?? '']).map(String);
+    const options = [...this.control.options];
+    const index = options.findIndex((option) => option.value === choiceText(value));
     if (this.control.multiple) {
-      for (const option of this.control.options) option.selected = texts.includes(option.value);
+      const texts = itemsOf(value).map(choiceText);
+      for (const option of options) option.selected = texts.includes(option.value);
     } else {
-      const options = [...this.control.options];
-      const index = options.findIndex((option) => option.value === texts[0]);
       this.control.selectedIndex = index === -1 ? options.findIndex(isPlaceholder) : index;
-      // On a change event without a choice, AngularJS removes its placeholder, and browsers choose the first option.
-      if (index === -1) {
-        announceApplied(this.context, this.control, value, { isChange: false });
-        return;
-      }
     }
-    announceApplied(this.context, this.control, value);
+    // On a change event without a choice, AngularJS removes its placeholder, and browsers choose the first option.
+    const isChange = this.control.multiple || index !== -1;
+    announceApplied(this.context, this.control, value, { isChange });
+    this.settle();
   }
 
-  override getValue(): unknown {
-    const { variable } = this;
-    if (variable === undefined) return null;
-    const chosen = this.#read();
-    if (Array.isArray(chosen)) {
-      variable.value = chosen;
-      return chosen;
-    }
-    // An empty option is "nothing" for every type, texts too.
-    return this.context.manager.variableValue(this.variableName, chosen === '' ? null : chosen);
+  /** The type of the variable, where what is chosen cannot become a value of it; null if it can, or nobody has changed it. */
+  get faultyType(): string | null {
+    const type = this.context.manager.typeOf(this.variableName);
+    const chosen = this.read();
+    if (type === undefined || type === 'Json' || this.isUntouched) return null;
+    const fits = Array.isArray(chosen) ? chosen.length === 0 : isScriptText(String(chosen ?? ''), type);
+    return fits || chosen === null || chosen === '' ? null : type;
   }
 
-  #read(): unknown {
-    const model = modelOf(this.control, this.context);
-    if (model !== undefined) return model;
-    if (this.control.multiple) return [...this.control.selectedOptions].map(({ value }) => value);
-    const option = this.control.options[this.control.selectedIndex];
+  protected override read(): unknown {
+    const { control } = this;
+    // `ng-options` puts its own keys into the options: there the model has the value.
+    const model = hasAngular(control, 'options') ? modelOf(control, this.context) : undefined;
+    if (model !== undefined) return Number.isNaN(model.value) ? null : (model.value ?? null);
+    if (control.multiple) return [...control.selectedOptions].map(({ value }) => value);
+    const option = control.options[control.selectedIndex];
     // AngularJS adds an option while nothing is chosen.
     return option === undefined || isPlaceholder(option) ? null : option.value;
+  }
+
+  protected override convert(): void {
+    const { manager } = this.context;
+    const { variable } = this;
+    const chosen = this.read();
+    if (variable === undefined) return;
+    const takesLists = ['Json', undefined].includes(manager.typeOf(this.variableName));
+    if (Array.isArray(chosen))
+      variable.value = takesLists || chosen.length > 0 ? this.#itemsFor(chosen) : null;
+    else if (typeof chosen === 'object' && chosen !== null) variable.value = chosen;
+    else if (typeof chosen === 'string' && chosen !== '' && manager.isJsonVariable(this.variableName)) {
+      variable.value = likeOthers(chosen, [variable.value]);
+    }
+    // An empty option is "nothing" for every type, texts too.
+    else manager.variableValue(this.variableName, chosen === '' ? null : chosen);
+  }
+
+  /** The chosen items as the list had them, with those that the form does not offer: nobody has taken them out. */
+  #itemsFor(chosen: readonly unknown[]): readonly unknown[] {
+    if (hasAngular(this.control, 'options')) return chosen;
+    const before: readonly unknown[] = Array.isArray(this.variable?.value) ? this.variable.value : [];
+    const offered = [...this.control.options].map(({ value }) => value);
+    const kept = before.filter(
+      (item) => chosen.includes(choiceText(item)) || !offered.includes(choiceText(item)),
+    );
+    const texts = kept.map(choiceText);
+    const added = chosen.filter((text) => !texts.includes(String(text)));
+    return [...kept, ...added.map((text) => likeOthers(String(text), before))];
   }
 
   #addChoices(): void {
@@ -92,22 +120,7 @@ function choicesOf(choices: unknown): readonly (readonly [value: string, label: 
   return Object.entries(choices).map(([value, label]) => [value, String(label)]);
 }
 
-/** `ng-options` puts its own keys into the options: there the model has the value, as long as it is a plain one. */
-function modelOf(control: HTMLSelectElement, { $ }: FieldContext): unknown {
-  const hasOwnKeys = ['ng-options', 'data-ng-options', 'x-ng-options'].some((name) =>
-    control.hasAttribute(name),
-  );
-  if (!hasOwnKeys || $ === null) return undefined;
-  const element: unknown = $(control);
-  const model = isAngularElement(element) ? element.controller('ngModel')?.$modelValue : undefined;
-  if (model === null || (typeof model !== 'object' && model !== undefined)) return model;
-  return model === undefined ? null : undefined;
-}
-
-interface AngularElement {
-  controller(name: string): { readonly $modelValue: unknown } | undefined;
-}
-
-function isAngularElement(element: unknown): element is AngularElement {
-  return typeof element === 'object' && element !== null && 'controller' in element;
+function itemsOf(value: unknown): readonly unknown[] {
+  if (value === null) return [];
+  return Array.isArray(value) ? value : [value];
 }

@@ -1,3 +1,4 @@
+import type { AngularElement } from '../libraries/angularTypes';
 import type { JQueryStatic } from '../libraries/jQueryTypes';
 import type { VariableManager } from '../variables/VariableManager';
 
@@ -6,6 +7,8 @@ export interface FieldContext {
   readonly manager: VariableManager;
   /** Null in forms without scripts: nobody listens there. */
   readonly $: JQueryStatic | null;
+  /** Whether AngularJS still has the value that the control was given: no script has changed it meanwhile. */
+  readonly isAsApplied: (control: Element) => boolean;
   /** Informs AngularJS of an option that was added to a select; does nothing in other forms. */
   readonly onOption: (option: HTMLOptionElement) => void;
   /** Shown by a link to a file that does not exist. */
@@ -26,6 +29,19 @@ export function announceApplied(
   setTimeout(() => {
     if (control.isConnected) element.trigger('change');
   });
+}
+
+/** What AngularJS holds for a control; undefined in other forms, and for controls that are none of its models. */
+export function modelOf(control: Element, { $ }: FieldContext): { readonly value: unknown } | undefined {
+  const element: unknown = $ === null ? null : $(control);
+  if (typeof element !== 'object' || element === null || !('controller' in element)) return undefined;
+  const controller = (element as AngularElement).controller('ngModel');
+  return controller && { value: controller.$modelValue };
+}
+
+/** Whether a control has an attribute of AngularJS, in one of its three spellings. */
+export function hasAngular(control: Element, name: string): boolean {
+  return ['ng-', 'data-ng-', 'x-ng-'].some((prefix) => control.hasAttribute(`${prefix}${name}`));
 }
 
 /**

@@ -1,6 +1,9 @@
-import { toControlText } from '../variables/scriptText';
+import { toEngineDate } from '@taskweave/base/engineDate';
+import { isScriptText, isSkipped, readDate, toControlText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
-import { announceApplied, type FieldContext } from './FieldContext';
+import { choiceText, likeOthers } from './choiceText';
+import { type DateControl, isDateControl, nearestTo, readDateText, toDateText } from './controlDates';
+import { announceApplied, type FieldContext, hasAngular, modelOf } from './FieldContext';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -16,71 +19,173 @@ export class InputField extends BoundField<TextControl> {
     super(control, context);
     this.variableType = control.getAttribute('cam-variable-type') ?? undefined;
     this.#radios = isRadio(control) ? [control] : [];
+    if (isStepless(control)) control.setAttribute('step', 'any');
     context.manager.createVariable({
       name: this.variableName,
       type: this.variableType,
       value: this.variableType === 'String' ? '' : null,
     });
-    this.originalValue = this.#read();
-    // The value in the HTML is the variable's first; a text of another type is the author's mistake, and fails here.
-    if (this.originalValue !== '' && this.originalValue !== null) this.getValue();
+    this.originalValue = this.read();
+    this.takeDefault();
     this.previousValue = this.originalValue;
   }
 
   /** A further radio button for the same variable. */
-  addRadio(radio: HTMLInputElement): void {
-    this.#radios.push(radio);
-    if (radio.checked) this.getValue();
+  addRadio(radio: Element): void {
+    if (isRadio(radio)) this.#radios.push(radio);
+  }
+
+  /** @returns whether a button is left */
+  removeRadio(radio: Element): boolean {
+    if (isRadio(radio) && this.hasRadio(radio)) this.#radios.splice(this.#radios.indexOf(radio), 1);
+    return this.#radios.length > 0;
+  }
+
+  hasRadio(radio: Element): boolean {
+    return this.#radios.some((one) => one === radio);
   }
 
   applyValue(): void {
     const { variable } = this;
     if (variable === undefined) return;
-    this.previousValue = this.#read();
+    this.previousValue = this.read();
     const value = variable.value ?? null;
     this.#write(value);
-    announceApplied(this.context, this.control, value);
+    const isDateText = this.#dateControl === null && !this.control.hasAttribute('uib-datepicker-popup');
+    // Scripts know dates in the form in which they are typed.
+    const isShown = value !== null && isDateText && this.context.manager.isDateVariable(this.variableName);
+    announceApplied(this.context, this.control, isShown ? this.control.value : value);
+    this.settle();
   }
 
-  override getValue(): unknown {
-    const { variable } = this;
+  /** Why the text of the control cannot become a value of the variable; null if it can, or nobody has changed it. */
+  get fault(): { readonly type: string; readonly isSkipped: boolean } | null {
+    const type = this.context.manager.typeOf(this.variableName);
+    const isChoice = this.#radios.length > 0;
+    const text = String((isChoice ? this.read() : this.control.value) ?? '').trim();
+    if (type === undefined || text === '' || this.control.type === 'checkbox' || this.isUntouched)
+      return null;
+    if (isChoice && type === 'Json') return null;
+    if (this.#dateControl !== null || this.#pickedDate !== null) {
+      return this.#moment() === null ? { type, isSkipped: true } : null;
+    }
+    return isScriptText(text, type) ? null : { type, isSkipped: type === 'Date' && isSkipped(text) };
+  }
+
+  protected override read(): string | boolean | null {
+    const { control } = this;
+    if (this.#isFlag) return isChecked(control);
+    if (this.#radios.length > 0) return this.#radios.find(({ checked }) => checked)?.value ?? null;
+    if (control.type !== 'checkbox') return control.value;
+    const model = hasAngular(control, 'true-value') ? modelOf(control, this.context) : undefined;
+    if (model !== undefined)
+      return typeof model.value === 'boolean' ? model.value : String(model.value ?? '');
+    if (control.hasAttribute('value')) return isChecked(control) ? control.value : null;
+    return String(isChecked(control));
+  }
+
+  protected override convert(): void {
     const { manager } = this.context;
-    if (variable === undefined) return null;
-    const entered = this.#read();
-    // Milliseconds and zone, which the control does not show, survive as long as nobody changes what it shows.
-    const isShown =
-      variable.value !== null &&
-      typeof entered === 'string' &&
-      entered !== '' &&
-      entered === toControlText(variable.value, variable.type);
-    if (isShown && manager.isDateVariable(this.variableName)) return variable.value;
-    return manager.variableValue(this.variableName, entered);
+    const { variable, variableName } = this;
+    const entered = this.read();
+    if (variable === undefined) return;
+    if (typeof entered === 'string' && entered.trim() !== '' && this.#isText) {
+      if (manager.isJsonVariable(variableName)) {
+        if (!isScriptText(entered, 'Json')) throw new Error(`Value '${entered.trim()}' is not of type Json`);
+        variable.value = manager.readJson(variableName, entered);
+        return;
+      }
+      if (manager.isDateVariable(variableName)) {
+        const moment = this.#moment();
+        if (moment === null) throw new Error(`Value '${entered.trim()}' is not of type Date`);
+        variable.value = moment;
+        return;
+      }
+    }
+    const isJsonChoice = typeof entered === 'string' && !this.#isText && manager.isJsonVariable(variableName);
+    if (isJsonChoice) variable.value = likeOthers(entered, [variable.value]);
+    else manager.variableValue(variableName, entered);
   }
 
   get #isFlag(): boolean {
-    return this.control.type === 'checkbox' && this.variableType === 'Boolean';
+    const type = this.variableType ?? this.variable?.type;
+    return (
+      this.control.type === 'checkbox' &&
+      (type === 'Boolean' || this.context.manager.typeOf(this.variableName) === undefined)
+    );
   }
 
-  #read(): string | boolean | null {
-    if (this.#isFlag) return this.control instanceof HTMLInputElement && this.control.checked;
-    if (this.#radios.length > 0) return this.#radios.find(({ checked }) => checked)?.value ?? null;
-    return this.control.value;
+  /** Whether people type into it. */
+  get #isText(): boolean {
+    return this.control.type !== 'checkbox' && this.#radios.length === 0;
+  }
+
+  get #dateControl(): DateControl | null {
+    const { type } = this.control;
+    return this.context.manager.isDateVariable(this.variableName) && isDateControl(type) ? type : null;
+  }
+
+  /** What a calendar of UI Bootstrap has read from the text, which has the order that its author wants. */
+  get #pickedDate(): Date | null {
+    const { control, context } = this;
+    if (!control.hasAttribute('uib-datepicker-popup') || !context.manager.isDateVariable(this.variableName)) {
+      return null;
+    }
+    return readDate(modelOf(control, context)?.value);
+  }
+
+  /** The moment that the control means, as scripts know it: what it does not show stays as it was. */
+  #moment(): string | null {
+    const text = this.control.value.trim();
+    const before = readDate(this.variable?.value) ?? readDate(this.variable?.originalValue);
+    const type = this.#dateControl;
+    if (type !== null) {
+      const date = readDateText(text, type, before);
+      return date === null ? null : toEngineDate(date);
+    }
+    const picked = this.#pickedDate;
+    if (picked !== null) return toEngineDate(picked);
+    if (!isScriptText(text, 'Date')) return null;
+    const date = readDate(text);
+    const nearest = date === null ? null : nearestTo(date, before);
+    return nearest === null || nearest === date ? text : toEngineDate(nearest);
   }
 
   #write(value: unknown): void {
-    if (this.#isFlag) {
-      if (this.control instanceof HTMLInputElement) this.control.checked = value === true || value === 'true';
-      return;
-    }
-    const text = toControlText(value, this.variable?.type);
+    const { control } = this;
+    const text = this.#textOf(value);
     if (this.#radios.length > 0) {
-      for (const radio of this.#radios) radio.checked = value !== null && radio.value === text;
-    } else if (this.control.value !== text) {
-      this.control.value = text;
+      const chosen = choiceText(value);
+      for (const radio of this.#radios) radio.checked = value !== null && radio.value === chosen;
+    } else if (control.type === 'checkbox') {
+      const isOn = this.#isFlag || !control.hasAttribute('value') ? text === 'true' : text === control.value;
+      if (control instanceof HTMLInputElement) control.checked = isOn;
+    } else if (control.value !== text) {
+      control.value = text;
     }
+  }
+
+  #textOf(value: unknown): string {
+    const { manager } = this.context;
+    if (value !== null && manager.isJsonVariable(this.variableName))
+      return manager.jsonText(this.variableName) ?? '';
+    const type = this.#dateControl;
+    const date = type === null ? null : readDate(value);
+    return type === null || date === null
+      ? toControlText(value, this.variable?.type)
+      : toDateText(date, type);
   }
 }
 
 export function isRadio(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'radio';
+}
+
+function isChecked(control: TextControl): boolean {
+  return control instanceof HTMLInputElement && control.checked;
+}
+
+/** Without a step of the author's, browsers want whole numbers and whole minutes; the variable's type decides instead. */
+function isStepless(control: TextControl): boolean {
+  return ['number', 'time', 'datetime-local'].includes(control.type) && !control.hasAttribute('step');
 }

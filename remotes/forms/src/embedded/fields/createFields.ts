@@ -10,9 +10,12 @@ export function createFields(root: ParentNode, context: FieldContext): BoundFiel
   const inputs: BoundField[] = [];
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(InputField.selector)) {
     if (isUnnamed(control)) continue;
-    const group = isRadio(control) ? findGroup(inputs, control) : undefined;
+    const group = groupOf(inputs, control);
     if (group === undefined) inputs.push(createInput(control, context));
-    else group.addRadio(control as HTMLInputElement);
+    else {
+      group.addRadio(control);
+      group.takeDefault();
+    }
   }
   const selects = [...root.querySelectorAll<HTMLSelectElement>(ChoicesField.selector)].filter(
     (control) => !isUnnamed(control),
@@ -39,8 +42,10 @@ function createInput(control: HTMLInputElement | HTMLTextAreaElement, context: F
   return isFile ? new FileField(control, context) : new InputField(control, context);
 }
 
-function findGroup(fields: readonly BoundField[], radio: HTMLInputElement): InputField | undefined {
-  const name = radio.getAttribute('cam-variable-name');
+/** The field of the radio buttons that have the same variable; undefined for the first one, and for other controls. */
+export function groupOf(fields: readonly BoundField[], control: Element): InputField | undefined {
+  if (!isRadio(control)) return undefined;
+  const name = control.getAttribute('cam-variable-name');
   return fields.find(
     (field): field is InputField =>
       field instanceof InputField && isRadio(field.control) && field.variableName === name,

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
+import { mergeVariables } from '../variables/mergeVariables';
+import { toPayload } from '../variables/toPayload';
 import { VariableManager } from '../variables/VariableManager';
 import type { BoundField } from './BoundField';
 import { createFields } from './createFields';
@@ -12,7 +15,13 @@ function bind(html: string): {
 } {
   document.body.innerHTML = `<form>${html}</form>`;
   const manager = new VariableManager();
-  const context = { manager, $: null, onOption: () => undefined, noFileText: 'No file' };
+  const context = {
+    manager,
+    $: null,
+    isAsApplied: () => true,
+    onOption: () => undefined,
+    noFileText: 'No file',
+  };
   const [field] = createFields(document.body, context);
   if (field === undefined) throw new Error('no field');
   return { manager, field, control: field.control as HTMLInputElement & HTMLSelectElement };
@@ -67,17 +76,18 @@ describe('inputs', () => {
     expect(manager.variable('a')?.value).toBeNull();
   });
 
-  it('shows null as an unset flag, and changes the variable only when it is read', () => {
+  it('shows null as an unset flag, and leaves the variable alone until somebody sets it', () => {
     const { manager, field, control } = bind(
       '<input type="checkbox" cam-variable-name="a" cam-variable-type="Boolean" checked>',
     );
-    const variable = manager.variable('a');
-    if (variable !== undefined) variable.value = null;
+    Object.assign(manager.variable('a') ?? {}, { value: null, originalValue: null });
     field.applyValue();
     expect(control.checked).toBe(false);
-    expect(manager.variable('a')?.value).toBeNull();
-    field.getValue();
-    expect(manager.variable('a')?.value).toBe(false);
+    expect(field.getValue()).toBeNull();
+    control.checked = true;
+    expect(field.getValue()).toBe(true);
+    control.checked = false;
+    expect(field.getValue(), 'changed back').toBeNull();
   });
 
   it('keeps milliseconds and zone of a date that nobody changed', () => {
@@ -189,5 +199,153 @@ describe('links to files @T7.30', () => {
     field.applyValue();
     expect(field.control.textContent).toBe('No file');
     expect(field.control.hasAttribute('href')).toBe(false);
+  });
+});
+
+/* What a control cannot hold is left alone; `other` is what a person enters then, and what becomes of it. */
+describe('a variable that nobody changes stays as it is', () => {
+  const stored = (type: string, value: unknown, valueInfo?: object): FormVariables => ({
+    a: { type, value, ...(valueInfo && { valueInfo: { ...valueInfo } }) },
+  });
+  const input = (type: string, of: string, more = '') =>
+    `<input type="${type}" cam-variable-name="a" cam-variable-type="${of}" ${more}>`;
+  const OPTIONS = '<option value="1">One</option><option value="2" selected>Two</option>';
+  const LIST = { serializationDataFormat: 'application/json', objectTypeName: 'java.util.ArrayList' };
+
+  it.each<[html: string, variables: FormVariables, shown: unknown, other: [string, unknown] | null]>([
+    [input('text', 'String'), stored('String', 'a\nb'), 'ab', ['abc', 'abc']],
+    ['<textarea cam-variable-name="a"></textarea>', stored('String', 'a\r\nb'), 'a\nb', ['c', 'c']],
+    [input('text', 'Integer'), stored('String', '00715'), '00715', ['0716', 716]],
+    [input('text', 'Integer'), stored('String', 'abc'), 'abc', ['7', 7]],
+    [input('number', 'String'), stored('String', '1.234,50'), '', ['5', '5']],
+    [
+      input('number', 'Long'),
+      stored('Long', '9007199254740993'),
+      '9007199254740993',
+      ['9007199254740995', '9007199254740995'],
+    ],
+    [input('number', 'Double'), stored('Double', 1e21), '1e+21', ['0.5', 0.5]],
+    [input('range', 'Integer', 'min="0" max="100"'), stored('Integer', 500), '100', ['60', 60]],
+    [input('range', 'Integer'), stored('Null', null), '50', ['60', 60]],
+    [input('color', 'String'), stored('String', 'red'), '#000000', ['#ff0000', '#ff0000']],
+    [input('color', 'String', 'value="#00ff00"'), stored('String', '#0000ff'), '#0000ff', null],
+    [input('email', 'String'), stored('String', ' a@b.de '), 'a@b.de', ['c@d.de', 'c@d.de']],
+    [input('date', 'String'), stored('String', '14.07.2026'), '', ['2026-07-15', '2026-07-15']],
+    [
+      input('date', 'Date'),
+      stored('Date', '2026-07-14T22:30:15.250+0000'),
+      '2026-07-15',
+      ['2026-07-20', '2026-07-20T00:30:15.250+0200'],
+    ],
+    [
+      input('time', 'Date'),
+      stored('Date', '2026-07-14T22:30:15.250+0000'),
+      '00:30:15.250',
+      ['08:00', '2026-07-15T08:00:00.000+0200'],
+    ],
+    [
+      input('datetime-local', 'Date'),
+      stored('Date', '2026-07-14T22:30:15.250+0000'),
+      '2026-07-15T00:30:15.250',
+      ['2026-07-20T08:00', '2026-07-20T08:00:00.000+0200'],
+    ],
+    [
+      input('text', 'Date'),
+      stored('Date', '2026-10-25T01:30:00.000+0000'),
+      '2026-10-25T02:30:00',
+      ['2026-10-25T02:45:00', '2026-10-25T02:45:00.000+0100'],
+    ],
+    [input('text', 'Boolean'), stored('String', 'true'), 'true', ['false', false]],
+    [input('checkbox', 'Boolean', 'checked'), stored('Boolean', null), false, null],
+    ['<input type="checkbox" cam-variable-name="a">', stored('Boolean', true), true, null],
+    [input('checkbox', 'String', 'value="yes"'), stored('String', 'maybe'), false, null],
+    [input('hidden', 'String'), stored('String', 'a\nb'), 'a\nb', null],
+    [input('text', 'String', 'value="from the form"'), stored('String', 'stored'), 'stored', null],
+    [input('text', 'String', 'value="from the form"'), stored('Null', null), '', ['x', 'x']],
+    [
+      '<textarea cam-variable-name="a"></textarea>',
+      stored('Json', '{"b": 9007199254740993}'),
+      '{"b": 9007199254740993}',
+      ['{"b": 9007199254740993, "c": 1}', { b: 9007199254740992, c: 1 }],
+    ],
+    [input('text', 'Json'), stored('Json', '"just text"'), '"just text"', ['12', 12]],
+    [
+      '<textarea cam-variable-name="a"></textarea>',
+      stored('Object', '["x"]', LIST),
+      '["x"]',
+      ['["y"]', ['y']],
+    ],
+    ['<textarea cam-variable-name="a"></textarea>', stored('Xml', '<a>&amp;\n</a>'), '<a>&amp;\n</a>', null],
+    [`<select cam-variable-name="a">${OPTIONS}</select>`, stored('Integer', 3), '', ['1', 1]],
+    [`<select cam-variable-name="a">${OPTIONS}</select>`, stored('Integer', 1), '1', ['2', 2]],
+    [
+      `<select cam-variable-name="a"><option value="">-</option>${OPTIONS}</select>`,
+      stored('String', ''),
+      '',
+      ['1', '1'],
+    ],
+    [
+      `<select multiple cam-variable-name="a">${OPTIONS}</select>`,
+      stored('Json', '[1,3]'),
+      '1',
+      ['2', [3, 2]],
+    ],
+    [
+      `<select multiple cam-variable-name="a" cam-variable-type="Json">${OPTIONS}</select>`,
+      stored('Object', '["1"]', LIST),
+      '1',
+      ['2', ['2']],
+    ],
+    [
+      '<input type="radio" value="a" cam-variable-name="a"><input type="radio" value="b" cam-variable-name="a">',
+      stored('String', 'c'),
+      null,
+      null,
+    ],
+  ])('%s with %j shows %j', (html, variables, shown, other) => {
+    const { manager, field, control } = bind(html);
+    mergeVariables(manager, variables, () => null);
+    field.applyValue();
+    field.getValue();
+    const isFlag = control.matches('[type="checkbox"]');
+    const holds = isFlag ? control.checked : control.value;
+    if (shown !== null) expect(holds).toBe(shown);
+    expect(manager.isDirty('a')).toBe(false);
+    expect(field.isUntouched).toBe(true);
+    if (other === null) return;
+    const before = control.value;
+    control.value = other[0];
+    expect(field.getValue()).toEqual(other[1]);
+    expect(manager.isDirty('a')).toBe(true);
+    control.value = before;
+    field.getValue();
+    expect(manager.isDirty('a'), 'changed back').toBe(false);
+  });
+
+  it('sends what stands in the HTML where the engine has nothing', () => {
+    for (const html of [input('range', 'Integer'), input('color', 'String'), input('checkbox', 'Boolean')]) {
+      const { manager, field } = bind(html);
+      field.applyValue();
+      field.getValue();
+      expect(manager.isDirty('a'), html).toBe(true);
+    }
+  });
+
+  it('sends digits that only the text has', () => {
+    const { manager, field, control } = bind('<textarea cam-variable-name="a"></textarea>');
+    mergeVariables(manager, stored('Json', '{ "b": 9007199254740993 }'), () => null);
+    field.applyValue();
+    control.value = '{ "b": 9007199254740992 }';
+    field.getValue();
+    expect(toPayload(manager)).toEqual({ a: { type: 'Json', value: '{ "b": 9007199254740992 }' } });
+  });
+
+  it('gives a variable of no value the type of what is entered', () => {
+    const { manager, field, control } = bind('<input cam-variable-name="a">');
+    mergeVariables(manager, stored('Null', null), () => null);
+    field.applyValue();
+    control.value = 'x';
+    field.getValue();
+    expect(toPayload(manager)).toEqual({ a: { value: 'x' } });
   });
 });

@@ -33,6 +33,8 @@ export interface AngularModule {
 export interface Scope {
   readonly $$phase: string | null;
   $new(): Scope;
+  /** AngularJS's own word for what comes after all watches are quiet. */
+  $$postDigest(work: () => void): void;
   $digest(): void;
   $apply(work?: () => void): void;
   $watch(watched: () => unknown, listener: (value: unknown) => void): () => void;
@@ -58,6 +60,8 @@ export interface NgModelController {
   readonly $error: Readonly<Record<string, boolean>>;
   readonly $invalid: boolean;
   readonly $modelValue: unknown;
+  readonly $formatters: ((view: unknown) => unknown)[];
+  readonly $parsers: ((view: unknown) => unknown)[];
   readonly $validators: Record<string, (model: unknown, view: unknown) => boolean>;
   $setViewValue(value: unknown): void;
   $setDirty(): void;

@@ -4,6 +4,7 @@ import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormDraft } from '@taskweave/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { setUpCamForm } from '../testing/setUpCamForm';
+import type { CamForm } from './CamForm';
 
 describe('loading', () => {
   it('fires its events in order, each with the form and a list @S4.7', async () => {
@@ -138,6 +139,91 @@ describe('drafts', () => {
     expect(await second.camForm.collect({ kind: 'complete' })).toMatchObject({ businessKey: 'BY-SCRIPT' });
   });
 
+  /** As the store has it: what JSON can say. */
+  const draftOf = (form: CamForm) => draft(JSON.parse(JSON.stringify(form.snapshot(false)?.values)));
+  const ORDER: FormVariables = { order: { type: 'Json', value: '{"item":"lamp","no":9007199254740993}' } };
+
+  it('fill what scripts hold, in whichever event they took it', async () => {
+    const open = async (given: FormDraft | null) => {
+      const held: Record<string, unknown> = { made: {}, late: [] };
+      const { camForm } = setUpCamForm({ variables: ORDER, draft: given });
+      const { variableManager } = camForm;
+      camForm.on('form-loaded', () => {
+        variableManager.createVariable({ name: 'made', type: 'Json', value: held.made });
+        variableManager.fetchVariable('order');
+      });
+      camForm.on('variables-fetched', () => {
+        held.order = variableManager.variableValue('order');
+        variableManager.createVariable({ name: 'late', type: 'Json', value: held.late });
+      });
+      await camForm.load();
+      return { camForm, held: held as { made: { name?: string }; order: { item: string }; late: number[] } };
+    };
+    const first = await open(null);
+    first.held.made.name = 'Ada';
+    first.held.order.item = 'desk';
+    first.held.late.push(1);
+    const { camForm, held } = await open(draftOf(first.camForm));
+    expect(held).toMatchObject({ made: { name: 'Ada' }, order: { item: 'desk' }, late: [1] });
+    held.order.item = 'chair';
+    held.made.name = 'Grace';
+    expect(camForm.parseVariables()).toMatchObject({
+      order: { value: '{"item":"chair","no":9007199254740993}' },
+      made: { value: '{"name":"Grace"}' },
+      late: { value: '[1]' },
+    });
+  });
+
+  it('hold only what differs from what the engine has', async () => {
+    const first = setUpCamForm({ variables: { text: { type: 'String', value: 'before' } } });
+    await first.camForm.load();
+    first.input('number').value = '7';
+    const kept = draftOf(first.camForm);
+    const second = setUpCamForm({
+      variables: { text: { type: 'String', value: 'of somebody else' } },
+      draft: kept,
+    });
+    await second.camForm.load();
+    expect(second.input('number').value).toBe('7');
+    expect(second.input('text').value).toBe('of somebody else');
+    second.camForm.retrieveVariables();
+    expect(second.camForm.parseVariables()).toEqual({ number: { type: 'Integer', value: 7 } });
+  });
+
+  it('keep what is entered into controls without a variable', async () => {
+    const html = `<input id="free"><input name="row"><input name="row"><input type="checkbox" id="sure">
+      <input type="radio" name="way" value="a"><input type="radio" name="way" value="b"><textarea id="note"></textarea>
+      <select id="several" multiple><option>x</option><option>y</option></select><input type="password" id="secret">`;
+    const enter = (control: Element | undefined) =>
+      control?.dispatchEvent(new Event('input', { bubbles: true }));
+    const all = () => [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+    const first = setUpCamForm({ html });
+    await first.camForm.load();
+    const [free, , row, sure, , wayB, secret, note] = all();
+    for (const control of [free, row, note, secret]) Object.assign(control ?? {}, { value: 'typed' });
+    for (const control of [sure, wayB]) Object.assign(control ?? {}, { checked: true });
+    const several = document.querySelector('select');
+    for (const option of several?.options ?? []) option.selected = true;
+    for (const control of [free, row, sure, wayB, note, secret, several ?? undefined]) enter(control);
+    const kept = draftOf(first.camForm);
+
+    const second = setUpCamForm({ html: html.replace('<textarea id="note"></textarea>', ''), draft: kept });
+    await second.camForm.load();
+    expect(all().map(({ value, checked }) => [value, checked])).toEqual([
+      ['typed', false],
+      ['', false],
+      ['typed', false],
+      ['on', true],
+      ['a', false],
+      ['b', true],
+      ['', false],
+    ]);
+    expect([...(document.querySelector('select')?.selectedOptions ?? [])]).toHaveLength(2);
+    document.forms[0]?.insertAdjacentHTML('beforeend', '<textarea id="note"></textarea>');
+    await vi.waitFor(() => expect(document.querySelector('textarea')?.value).toBe('typed'));
+    expect(draftOf(second.camForm).values).toEqual(kept.values);
+  });
+
   it('of the old Tasklist come back, with variables that no control has', async () => {
     const { camForm, input } = setUpCamForm({ draft: draft({ text: 'old', other: 1 }, 'legacy') });
     await camForm.load();
@@ -211,6 +297,36 @@ describe('controls that come late', () => {
     expect(input('late').value).toBe('noon');
     camForm.retrieveVariables();
     expect(camForm.parseVariables()).toMatchObject({ late: { value: 'noon' } });
+  });
+
+  it('are one field where they are radio buttons of one variable', async () => {
+    const { camForm, input } = setUpCamForm({ variables: { way: { type: 'String', value: 'a' } } });
+    camForm.variableManager.fetchVariable('way');
+    await camForm.load();
+    for (const value of ['a', 'b']) {
+      const radio = `<input type="radio" name="way" id="${value}" value="${value}" cam-variable-name="way">`;
+      document.forms[0]?.insertAdjacentHTML('beforeend', radio);
+      camForm.addField(input(value));
+    }
+    expect(input('a').checked).toBe(true);
+    for (const [value, sent] of [
+      ['b', { way: { type: 'String', value: 'b' } }],
+      ['a', {}],
+    ] as const) {
+      input(value).checked = true;
+      camForm.retrieveVariables();
+      expect(camForm.parseVariables()).not.toHaveProperty(value === 'a' ? 'way' : 'none');
+      expect(camForm.parseVariables()).toMatchObject(sent);
+    }
+  });
+
+  it('keep what was entered into them when they go', async () => {
+    const { camForm, input } = setUpCamForm();
+    await camForm.load();
+    input('text').value = 'entered';
+    camForm.removeField(input('text'));
+    input('text').remove();
+    expect(camForm.parseVariables()).toMatchObject({ text: { value: 'entered' } });
   });
 
   it('share a variable that a script has made', async () => {

@@ -5,9 +5,10 @@ import type { ScriptClient } from '../client/createScriptClient';
 import { attachButtons } from '../fields/attachButtons';
 import type { BoundField } from '../fields/BoundField';
 import { businessKeyOf } from '../fields/businessKeyOf';
-import { createField, createFields } from '../fields/createFields';
+import { createField, createFields, groupOf } from '../fields/createFields';
 import type { FieldContext } from '../fields/FieldContext';
 import { FileField } from '../fields/FileField';
+import { InputField } from '../fields/InputField';
 import { FormFault } from '../source/FormFault';
 import { mergeVariables } from '../variables/mergeVariables';
 import { toPayload } from '../variables/toPayload';
@@ -16,6 +17,7 @@ import type { CamFormSetup } from './CamFormSetup';
 import { restoreControls, restoreVariables, takeSnapshot } from './camFormDraft';
 import { FormEvents, type ScriptHandler } from './FormEvents';
 import { type Callback, EVENTS, errorOf, FLAGS, PREVENTED, resultFor } from './outcomes';
+import { PlainControls } from './PlainControls';
 import { watchEntry } from './watchEntry';
 
 /** One embedded form, as its scripts know it under the name `camForm`. */
@@ -41,6 +43,7 @@ export class CamForm {
   readonly #setup: CamFormSetup;
   readonly #context: FieldContext;
   readonly #events = new FormEvents<CamForm>();
+  readonly #plain: PlainControls;
   /** Undoes what a submission that is under way has done to the variables. */
   #undo: (() => void) | null = null;
   #underWay: FormIntent['kind'] = 'complete';
@@ -49,6 +52,7 @@ export class CamForm {
 
   constructor(setup: CamFormSetup) {
     this.#setup = setup;
+    this.#plain = new PlainControls(setup.root);
     this.client = setup.client;
     this.options = setup.options;
     this.taskId = setup.options.taskId;
@@ -100,17 +104,26 @@ export class CamForm {
   async load(): Promise<void> {
     this.fireEvent('form-loaded');
     await this.#fetch();
+    // Scripts take what they work with out of the variables, in either of these events.
+    restoreVariables(this, this.#setup.draft, false);
     this.fireEvent('variables-fetched');
     this.restore();
     this.applyVariables();
     restoreControls(this.fields, this.#setup.root, this.#setup.draft);
     this.fireEvent('variables-applied');
     this.#isApplied = true;
+    this.#plain.restore(this.#setup.draft);
   }
 
   /** A control that AngularJS has drawn later than the form. What scripts have declared is not declared again. */
   addField(control: Element): void {
-    if (this.fields.some((field) => field.control === control)) return;
+    if (this.fieldOf(control) !== undefined) return;
+    const group = groupOf(this.fields, control);
+    if (group !== undefined) {
+      group.addRadio(control);
+      if (this.#isApplied) this.#apply([group]);
+      return;
+    }
     const name = control.getAttribute('cam-variable-name') ?? '';
     const before = this.variableManager.variable(name);
     if (before !== undefined) this.variableManager.destroyVariable(name);
@@ -120,20 +133,32 @@ export class CamForm {
       this.fields.push(field);
       if (before !== undefined) this.variableManager.variables[name] = before;
       else if (this.variableManager.isVariablesFetched) void this.#fetchLate(name, control);
-      if (before !== undefined && this.#isApplied) field.applyValue();
+      if (before !== undefined && this.#isApplied) this.#apply([field]);
     } catch (error) {
       this.#setup.onScriptError(error, 'cam-variable-name');
     }
   }
 
+  /** What was entered into a control that goes is kept. */
   removeField(control: Element): void {
-    this.fields = this.fields.filter((field) => field.control !== control);
+    const field = this.fieldOf(control);
+    try {
+      field?.getValue();
+    } catch {
+      // Half a value goes with its control.
+    }
+    if (field instanceof InputField && field.removeRadio(control)) return;
+    this.fields = this.fields.filter((one) => one !== field);
+  }
+
+  fieldOf(control: Element): BoundField | undefined {
+    return this.fields.find(
+      (field) => field.control === control || (field instanceof InputField && field.hasRadio(control)),
+    );
   }
 
   applyVariables(): void {
-    this.#setup.inDigest(() => {
-      for (const field of this.fields) field.applyValue();
-    });
+    this.#apply(this.fields);
   }
 
   /** Control → variable, for all. Throws for the first text that is not of its variable's type. */
@@ -161,7 +186,7 @@ export class CamForm {
   }
 
   restore(callback?: Callback): void {
-    restoreVariables(this, this.#setup.draft);
+    restoreVariables(this, this.#setup.draft, true);
     this.fireEvent('variables-restored');
     callback?.();
   }
@@ -226,12 +251,13 @@ export class CamForm {
   /** @returns null where a script does not want a draft */
   snapshot(isAskedFor: boolean): FormSnapshot | null {
     if (isAskedFor && !this.#mayStore()) return null;
-    return takeSnapshot(this, this.#setup.root);
+    return takeSnapshot(this, this.#setup.root, this.#plain.entered());
   }
 
   /** Removes every handler, so that nothing holds what the scripts hold. */
   destroy(): void {
     this.#events.remove();
+    this.#plain.destroy();
     this.fields = [];
   }
 
@@ -241,13 +267,19 @@ export class CamForm {
     this.variableManager.setOriginalValue(name, this.variableManager.variable(name)?.value);
     try {
       this.#merge(await this.#setup.fetchVariables([name]));
-      if (isEntered()) return;
-      this.#setup.inDigest(() => {
-        for (const field of this.fields) if (field.variableName === name) field.applyValue();
-      });
+      if (!isEntered()) this.#apply(this.fields.filter((field) => field.variableName === name));
     } catch (error) {
       this.#setup.onScriptError(error, 'cam-variable-name');
     }
+  }
+
+  #apply(fields: readonly BoundField[]): void {
+    this.#setup.inDigest(() => {
+      for (const field of fields) field.applyValue();
+      this.#setup.afterDigest(() => {
+        for (const field of fields) field.settle();
+      });
+    });
   }
 
   #merge(fetched: FormVariables): void {

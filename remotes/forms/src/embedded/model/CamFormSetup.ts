@@ -23,6 +23,8 @@ export interface CamFormSetup {
   readonly check: (intent: FormIntent) => boolean;
   /** Runs scripts' handlers so that AngularJS sees what they change. */
   readonly inDigest: (work: () => void) => void;
+  /** Runs after AngularJS has drawn what has changed; at once in other forms. */
+  readonly afterDigest: (work: () => void) => void;
   /** Something that was not typed is to be kept as a draft. */
   readonly onChange: () => void;
   /** A handler threw. */

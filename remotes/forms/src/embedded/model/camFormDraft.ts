@@ -4,15 +4,22 @@ import type { FormDraft, FormSnapshot } from '@taskweave/plugin-sdk';
 import type { BoundField } from '../fields/BoundField';
 import { keyControlIn } from '../fields/businessKeyOf';
 import { FileField } from '../fields/FileField';
-import { dropHashKeys, type VariableManager } from '../variables/VariableManager';
+import { dropHashKeys } from '../variables/dropHashKeys';
+import { assignInPlace, parseJson, writeJson } from '../variables/jsonDigits';
+import type { ScriptVariable, VariableManager } from '../variables/VariableManager';
 
 /** What a draft of ours holds. */
 interface DraftValues {
+  /** Those that differ from what the engine has. */
   readonly vars: Readonly<Record<string, unknown>>;
+  /** The same for variables of JSON: texts, with all digits of their numbers. */
+  readonly json?: Readonly<Record<string, string>>;
   /** Texts that are not (yet) of their variable's type, by variable name. */
   readonly texts: Readonly<Record<string, string>>;
   /** The business key of the process to be started, as it stands in its own control. */
   readonly typedKey?: string;
+  /** Of controls that no variable stands behind. */
+  readonly plain?: Readonly<Record<string, unknown>>;
   /** The business key that a script has set. */
   readonly scriptKey?: string;
 }
@@ -24,8 +31,16 @@ interface DraftedForm {
   businessKey: string | null;
 }
 
-/** Gathers values, half-typed texts, the business key and files. */
-export function takeSnapshot(form: DraftedForm, root: ParentNode): FormSnapshot {
+/**
+ * Gathers values, half-typed texts, the business key and files.
+ *
+ * @param plain what was entered into controls that no variable stands behind
+ */
+export function takeSnapshot(
+  form: DraftedForm,
+  root: ParentNode,
+  plain: Readonly<Record<string, unknown>>,
+): FormSnapshot {
   const { fields, businessKey: scriptKey } = form;
   const texts: Record<string, string> = {};
   const files: Record<string, readonly File[]> = {};
@@ -37,14 +52,21 @@ export function takeSnapshot(form: DraftedForm, root: ParentNode): FormSnapshot 
     }
     if (field instanceof FileField && field.file !== null) files[field.variableName] = [field.file];
   }
+  const manager = form.variableManager;
+  const changed = Object.values(manager.variables).filter(
+    ({ name, type }) => !isFileType(type) && manager.isDirty(name),
+  );
+  const isJson = ({ name }: ScriptVariable) => manager.isJsonVariable(name);
   const vars = Object.fromEntries(
-    Object.values(form.variableManager.variables)
-      .filter(({ type }) => !isFileType(type))
-      .map(({ name, value }) => [name, value ?? null]),
+    changed.filter((variable) => !isJson(variable)).map(({ name, value }) => [name, value ?? null]),
+  );
+  const json = Object.fromEntries(
+    changed.filter(isJson).map(({ name }) => [name, manager.jsonText(name) ?? 'null']),
   );
   const typedKey = keyControlIn(root)?.value ?? '';
   const keys = { ...(typedKey !== '' && { typedKey }), ...(scriptKey !== null && { scriptKey }) };
-  const drafted: DraftValues = { vars, texts, ...keys };
+  const parts = { ...(!isEmpty(json) && { json }), ...(!isEmpty(plain) && { plain }) };
+  const drafted: DraftValues = { vars, texts, ...parts, ...keys };
   const values: unknown = JSON.parse(JSON.stringify(drafted, dropHashKeys));
   return { values, files };
 }
@@ -53,22 +75,37 @@ export function takeSnapshot(form: DraftedForm, root: ParentNode): FormSnapshot 
 export function readDraft(draft: FormDraft | null): DraftValues {
   if (draft === null || !isRecord(draft.values)) return { vars: {}, texts: {} };
   if (draft.origin === 'legacy') return { vars: draft.values, texts: {} };
-  const { vars, texts, typedKey, scriptKey } = draft.values;
+  const { vars, json, texts, typedKey, scriptKey } = draft.values;
   return {
     vars: isRecord(vars) ? vars : {},
+    ...(isRecord(json) && { json: onlyTexts(json) }),
     texts: isRecord(texts) ? onlyTexts(texts) : {},
     ...(typeof typedKey === 'string' && { typedKey }),
     ...(typeof scriptKey === 'string' && { scriptKey }),
   };
 }
 
-/** Puts back what scripts read: the values of variables, and the business key that one of them has set. */
-export function restoreVariables(form: DraftedForm, draft: FormDraft | null): void {
-  const { vars, scriptKey } = readDraft(draft);
-  for (const [name, value] of Object.entries(vars)) {
-    const variable = form.variableManager.variable(name);
-    if (variable === undefined) form.variableManager.createVariable({ name, value });
-    else variable.value = value;
+/**
+ * Puts back what scripts read: the values of variables, and the business key that one of them has set.
+ *
+ * @param isLast whether no script can declare a variable any more: those that are missing are declared here
+ */
+export function restoreVariables(form: DraftedForm, draft: FormDraft | null, isLast: boolean): void {
+  const { vars, json = {}, scriptKey } = readDraft(draft);
+  const manager = form.variableManager;
+  const values = [
+    ...Object.entries(vars),
+    ...Object.entries(json).map(([name, text]) => [name, parsed(manager, name, text)] as const),
+  ];
+  for (const [name, value] of values) {
+    const variable = manager.variable(name);
+    if (variable === undefined) {
+      if (isLast) manager.createVariable({ name, value });
+    }
+    // Scripts hold objects and lists, or parts of them; a second time nothing is left to do.
+    else if (writeJson(variable.value ?? null) !== writeJson(value)) {
+      variable.value = assignInPlace(variable.value, value);
+    }
   }
   if (scriptKey !== undefined) form.businessKey = scriptKey;
 }
@@ -99,6 +136,18 @@ function enterText(control: HTMLElement & { value: unknown }, text: string): voi
 
 function textOf(control: HTMLElement): string {
   return 'value' in control ? String(control.value) : '';
+}
+
+function parsed(manager: VariableManager, name: string, text: string): unknown {
+  try {
+    return manager.variable(name) === undefined ? parseJson(text) : manager.readJson(name, text);
+  } catch {
+    return text;
+  }
+}
+
+function isEmpty(record: object): boolean {
+  return Object.keys(record).length === 0;
 }
 
 function onlyTexts(texts: Record<string, unknown>): Record<string, string> {

@@ -1,3 +1,5 @@
+import { NULL_TYPE } from '@taskweave/engine-client/variables/VariableType';
+import { parseJson, writeJson } from './jsonDigits';
 import { readScriptText, timeOf } from './scriptText';
 
 /** A variable as form scripts know it. They may hang anything else on it. */
@@ -20,6 +22,10 @@ export class VariableManager {
   isVariablesFetched = false;
   /** Names that scripts asked for without declaring a variable. */
   readonly requested = new Set<string>();
+  /** Values that stand in the HTML of the form. */
+  readonly defaults = new Map<string, unknown>();
+  /** The texts that values of JSON were read from. */
+  readonly #texts = new Map<string, JsonText>();
 
   /** Asks for a variable of the engine, before the variables are fetched. */
   fetchVariable(name: string): void {
@@ -77,7 +83,36 @@ export class VariableManager {
   setOriginalValue(name: string, value: unknown): void {
     const variable = this.variable(name);
     if (variable === undefined) return;
-    variable.originalValue = this.isJsonVariable(name) ? toJson(value) : value;
+    variable.originalValue = this.isJsonVariable(name) ? this.#textOf(name, value).written : value;
+  }
+
+  /** Whether the engine has the variable, or a script has given it a value. */
+  isKnown(name: string): boolean {
+    const { originalValue, value } = this.variable(name) ?? {};
+    return originalValue !== undefined || (value !== undefined && value !== null);
+  }
+
+  /**
+   * Reads a text of JSON into a value, and keeps the text: a value that stays the same is written as it was.
+   *
+   * @throws SyntaxError
+   */
+  readJson(name: string, text: string): unknown {
+    const value = parseJson(text);
+    const written = typeof value === 'object' ? (writeJson(value) ?? '') : text.trim();
+    this.#texts.set(name, { value, text, written });
+    return value;
+  }
+
+  /** The value of a variable as JSON, each number as it was read. */
+  jsonText(name: string): string | undefined {
+    return this.#textOf(name, this.variable(name)?.value).text;
+  }
+
+  /** By the types of the engine, the one that says how a text is read. */
+  typeOf(name: string): string | undefined {
+    const type = this.isJsonVariable(name) ? 'Json' : this.variable(name)?.type;
+    return type === NULL_TYPE ? undefined : type;
   }
 
   isJsonVariable(name: string): boolean {
@@ -97,8 +132,9 @@ export class VariableManager {
     const variable = this.variable(name);
     if (variable === undefined) return false;
     const { value, originalValue } = variable;
-    if (this.isJsonVariable(name)) return originalValue !== toJson(value);
-    if (this.isDateVariable(name) && value && originalValue) return timeOf(value) !== timeOf(originalValue);
+    if (this.isJsonVariable(name)) return originalValue !== this.#textOf(name, value).written;
+    const time = this.isDateVariable(name) && value ? timeOf(value) : null;
+    if (time !== null) return time !== timeOf(originalValue);
     return originalValue !== value;
   }
 
@@ -112,6 +148,21 @@ export class VariableManager {
       for (const [, variable, before] of kept) Object.assign(variable, before);
     };
   }
+
+  #textOf(name: string, value: unknown): Pick<JsonText, 'text' | 'written'> {
+    const written = writeJson(value);
+    const known = this.#texts.get(name);
+    const isKnown = known !== undefined && known.value === value;
+    if (isKnown && (typeof value !== 'object' || known.written === written)) return known;
+    return { text: written, written };
+  }
+}
+
+interface JsonText {
+  readonly value: unknown;
+  readonly text: string | undefined;
+  /** The same as this page writes it. */
+  readonly written: string | undefined;
 }
 
 function toValue(value: unknown, { type }: ScriptVariable): unknown {
@@ -120,13 +171,4 @@ function toValue(value: unknown, { type }: ScriptVariable): unknown {
   return typeof value === 'string' && type !== undefined && type !== 'String'
     ? readScriptText(value, type)
     : value;
-}
-
-function toJson(value: unknown): string | undefined {
-  return value === undefined ? undefined : JSON.stringify(value, dropHashKeys);
-}
-
-/** AngularJS marks the items of its lists; that is nobody else's business. */
-export function dropHashKeys(key: string, value: unknown): unknown {
-  return key === '$$hashKey' ? undefined : value;
 }

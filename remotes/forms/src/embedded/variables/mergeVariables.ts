@@ -1,11 +1,10 @@
 import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
-import { parsedOrText } from '@taskweave/engine-client/variables/structuredText';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
 import type { VariableManager } from './VariableManager';
 
 /**
- * Puts what the engine said into the manager. What the form declares wins over the engine where it says anything (a
- * value in the HTML, a type); forms rely on that.
+ * Puts what the engine said into the manager. A type that the form declares wins over the engine's, and so does a value
+ * that a script has set; forms rely on that. A value in the HTML is for variables that the engine does not have.
  *
  * @param contentUrlOf address of a file's content; null where it has none, as in start forms
  */
@@ -22,7 +21,8 @@ export function mergeVariables(
     variable.valueInfo = variable.valueInfo ?? (server.valueInfo && { ...server.valueInfo });
     const value = parsedValue(manager, name, server);
     manager.setOriginalValue(name, value);
-    variable.value = variable.value || value;
+    const isDefault = manager.defaults.has(name) && manager.defaults.get(name) === variable.value;
+    variable.value = isDefault ? value : variable.value || value;
     const contentUrl = contentUrlOf(name);
     if (contentUrl !== null && isFileType(variable.type)) variable.contentUrl = contentUrl;
   }
@@ -30,5 +30,10 @@ export function mergeVariables(
 }
 
 function parsedValue(manager: VariableManager, name: string, { value }: VariableValue): unknown {
-  return typeof value === 'string' && manager.isJsonVariable(name) ? parsedOrText(value) : value;
+  if (typeof value !== 'string' || !manager.isJsonVariable(name)) return value;
+  try {
+    return manager.readJson(name, value);
+  } catch {
+    return value;
+  }
 }

@@ -1,20 +1,22 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
+import { parseWholeNumber } from '@taskweave/engine-client/variables/wholeNumber';
+import { isExact, parseJson } from './jsonDigits';
 
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,4})?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * What scripts and HTML of embedded forms hold, by the rules of the form SDK that they were written for: looser than
- * `typedText` of the engine client. Types that are not here take any text.
+ * What scripts and HTML of embedded forms hold, as the form SDK writes it, and within what the type can hold. Types that are
+ * not here take any text.
  */
 const CHECKS: Readonly<Record<string, (text: string) => boolean>> = {
-  Integer: (text) => WHOLE.test(text),
-  Long: (text) => WHOLE.test(text),
-  Short: (text) => WHOLE.test(text),
-  Float: (text) => DECIMAL.test(text),
-  Double: (text) => DECIMAL.test(text),
+  Integer: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Integer') !== null,
+  Long: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Long') !== null,
+  Short: (text) => WHOLE.test(text) && parseWholeNumber(text, 'Short') !== null,
+  Float: isDecimal,
+  Double: isDecimal,
   Boolean: (text) => text === 'true' || text === 'false',
   Date: isMoment,
   Json: isJson,
@@ -52,7 +54,7 @@ export function readScriptText(text: string, type: string | undefined): unknown 
     case 'Date':
       return trimmed;
     case 'Json':
-      return JSON.parse(trimmed);
+      return parseJson(trimmed);
     default:
       return text;
   }
@@ -76,7 +78,8 @@ export function timeOf(value: unknown): number | null {
   return readDate(value)?.getTime() ?? null;
 }
 
-function readDate(value: unknown): Date | null {
+/** The moment that a value means, in any of the forms in which scripts hold it; null where it is none. */
+export function readDate(value: unknown): Date | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : value;
   // Objects of the date library that form scripts know.
   if (
@@ -96,10 +99,24 @@ function toLocalText(value: unknown): string | null {
   return date === null ? null : toEngineDate(date).slice(0, 19);
 }
 
+/** Whether a text is a date and a time that the clock of this place skips. */
+export function isSkipped(text: string): boolean {
+  const match = MOMENT.exec(text.trim());
+  const local = text.trim().slice(0, 19);
+  const asUtc = match === null || match[7] !== undefined ? null : parseEngineDate(`${local}Z`);
+  const date = parseEngineDate(local);
+  if (asUtc === null || date === null || !asUtc.toISOString().startsWith(local)) return false;
+  return !toEngineDate(date).startsWith(local);
+}
+
+function isDecimal(text: string): boolean {
+  return DECIMAL.test(text) && isExact(text);
+}
+
 function isMoment(text: string): boolean {
   const match = MOMENT.exec(text);
-  if (match === null) return false;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+  if (match === null || isSkipped(text)) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(Number);
   // The last day of a month is day 0 of the next.
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second < 60;

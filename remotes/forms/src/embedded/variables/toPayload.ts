@@ -1,7 +1,7 @@
 import type { FormVariables } from '@taskweave/engine-client/Task';
-import { isFileType } from '@taskweave/engine-client/variables/VariableType';
+import { isFileType, NULL_TYPE } from '@taskweave/engine-client/variables/VariableType';
 import { toWireDate } from './scriptText';
-import { dropHashKeys, type ScriptVariable, type VariableManager } from './VariableManager';
+import type { ScriptVariable, VariableManager } from './VariableManager';
 
 /** What is sent: variables that the engine does not know yet, and those that are not as it gave them. */
 export function toPayload(manager: VariableManager): FormVariables {
@@ -14,22 +14,24 @@ export function toPayload(manager: VariableManager): FormVariables {
 
 function isSent(manager: VariableManager, variable: ScriptVariable): boolean {
   const { name, type, value, defaultValue } = variable;
-  // No file was chosen: the one that the engine has stays.
-  if (isFileType(type) && !value) return false;
+  // No file was chosen: the one that the engine has stays. An empty file has an empty text.
+  if (isFileType(type) && (value === null || value === undefined)) return false;
   const isNoDefault = defaultValue !== undefined && defaultValue !== value;
   return manager.isDirty(name) || isNoDefault;
 }
 
 function toWire(manager: VariableManager, { name, type, value, valueInfo }: ScriptVariable): object {
+  const wired = wireValue(manager, name, value);
   return {
-    value: wireValue(manager, name, value),
-    ...(type === undefined ? {} : { type }),
+    value: wired,
+    // A variable of no value has a type that takes none.
+    ...(type === undefined || (type === NULL_TYPE && wired !== null) ? {} : { type }),
     ...(valueInfo === undefined ? {} : { valueInfo }),
   };
 }
 
 function wireValue(manager: VariableManager, name: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
-  if (manager.isJsonVariable(name)) return JSON.stringify(value, dropHashKeys);
+  if (manager.isJsonVariable(name)) return manager.jsonText(name);
   return manager.isDateVariable(name) ? toWireDate(value) : value;
 }

@@ -1,0 +1,72 @@
+import type { NgModelController } from '../libraries/angularTypes';
+import { parseJson, writeJson } from '../variables/jsonDigits';
+
+/** What a control was given last: the model of AngularJS, and the text that the control took. */
+interface Applied {
+  readonly model: unknown;
+  readonly text: string;
+}
+
+const applied = new WeakMap<Element, Applied>();
+
+export function keepApplied(control: Element, given: Applied): void {
+  applied.set(control, given);
+}
+
+export function isApplied(control: Element, model: unknown): boolean {
+  const given = applied.get(control);
+  return given !== undefined && Object.is(given.model, model);
+}
+
+/** Whether a script has changed the model since the control was given its value, before anybody could see it. */
+export function isAsApplied(control: Element, model: NgModelController | undefined): boolean {
+  // AngularJS itself keeps the model of a range within its limits.
+  const isRange = control instanceof HTMLInputElement && control.type === 'range';
+  return model === undefined || isRange || !applied.has(control) || isApplied(control, model.$modelValue);
+}
+
+/**
+ * Has AngularJS draw a text as the control took it, with all its digits, and JSON as JSON. What is typed as JSON becomes
+ * what expressions of the form work with.
+ */
+export function showAsApplied(control: HTMLElement, model: NgModelController): void {
+  if (!isText(control)) return;
+  const isJson = (value: unknown) => typeof value === 'object' && value !== null && !(value instanceof Date);
+  model.$formatters.unshift((view) => {
+    const value = model.$modelValue;
+    if (isApplied(control, value)) return applied.get(control)?.text;
+    return isJson(value) ? writeJson(value) : view;
+  });
+  model.$parsers.push((view) => {
+    const isJsonControl =
+      control.getAttribute('cam-variable-type') === 'Json' || isJson(applied.get(control)?.model);
+    return isJsonControl && typeof view === 'string' ? parsedOr(view) : view;
+  });
+}
+
+/** AngularJS judges a value by its kind and its length when somebody has entered it, as browsers do: not one that was there before. */
+export function spareApplied(control: Element, { $validators }: NgModelController): void {
+  for (const name of ['email', 'url', 'step', 'minlength', 'maxlength']) {
+    const judge = $validators[name];
+    if (judge === undefined) continue;
+    $validators[name] = (value, view) => isApplied(control, value) || judge(value, view);
+  }
+}
+
+export function textOf(control: HTMLElement): string {
+  return 'value' in control ? String(control.value) : '';
+}
+
+function isText(control: HTMLElement): boolean {
+  const isInput =
+    control instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(control.type);
+  return isInput || control instanceof HTMLTextAreaElement;
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,130 @@
+import { dropHashKeys } from './dropHashKeys';
+
+/*
+ * Scripts of forms get numbers as JavaScript has them. How a number was written is remembered beside the object that
+ * holds it, and comes back when the object is written.
+ */
+
+type Digits = Map<string, string>;
+
+/** Numbers that JavaScript writes in another way, by the object that holds them and their name in it. */
+const digitsOf = new WeakMap<object, Digits>();
+
+/** A string that never ends is one to the end of the text: looking for its end from each quote in it would take for ever. */
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
+
+/**
+ * Whether a JavaScript number has all the digits of a text.
+ *
+ * @example isExact('0.10') // true
+ * isExact('9007199254740993') // false
+ */
+export function isExact(text: string): boolean {
+  const number = Number(text);
+  return Number.isFinite(number) && decimalOf(text) === decimalOf(String(number));
+}
+
+/**
+ * Parses JSON as the browser does, and remembers the digits.
+ *
+ * @throws SyntaxError
+ */
+export function parseJson(text: string): unknown {
+  const plain: unknown = JSON.parse(text);
+  const marker = markerFor(text);
+  const marked = text.replace(STRING_OR_NUMBER, (token) =>
+    isWritten(token) ? token : `"${marker}${token}"`,
+  );
+  if (marked === text || typeof plain !== 'object') return plain;
+  return JSON.parse(marked, function (this: object, key, part: unknown) {
+    if (typeof part !== 'string' || !part.startsWith(marker)) return part;
+    const token = part.slice(marker.length);
+    const digits = digitsOf.get(this) ?? new Map<string, string>();
+    digitsOf.set(this, digits.set(key, token));
+    return Number(token);
+  });
+}
+
+/** Writes JSON, each number as it was read. Undefined for what JSON has no text for. */
+export function writeJson(value: unknown): string | undefined {
+  const found = new Map<string, string>();
+  const marker = `#${Math.random()}#`;
+  const text = JSON.stringify(value, function (this: object, key, part: unknown) {
+    const token = typeof part === 'number' ? tokenOf(this, key, part) : undefined;
+    if (token === undefined) return dropHashKeys(key, part);
+    const mark = `${marker}${found.size}`;
+    found.set(`"${mark}"`, token);
+    return mark;
+  });
+  if (found.size === 0) return text;
+  return text.replace(STRING_OR_NUMBER, (token) => found.get(token) ?? token);
+}
+
+/**
+ * Gives an object the content of another one, so that scripts which hold it, or a part of it, see that.
+ *
+ * @returns what is to be used: the given one where both are objects or both are lists, else the other one
+ */
+export function assignInPlace(target: unknown, source: unknown): unknown {
+  if (!isPlain(target) || !isPlain(source) || Array.isArray(target) !== Array.isArray(source)) return source;
+  for (const key of Object.keys(target)) {
+    if (!Object.hasOwn(source, key) && !key.startsWith('$$')) Reflect.deleteProperty(target, key);
+  }
+  if (Array.isArray(target) && Array.isArray(source)) target.length = source.length;
+  for (const [key, part] of Object.entries(source)) {
+    const before: unknown = Object.hasOwn(target, key) ? Reflect.get(target, key) : undefined;
+    const value = assignInPlace(before, part);
+    // Not by assignment: a key may be `__proto__`.
+    if (value !== before) {
+      Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+    }
+  }
+  const digits = digitsOf.get(source);
+  if (digits === undefined) digitsOf.delete(target);
+  else digitsOf.set(target, digits);
+  return target;
+}
+
+/** Plain objects and lists: others are not what a JSON text can fill. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return Array.isArray(value) || prototype === Object.prototype || prototype === null;
+}
+
+/** A number that has gone to another place of its list keeps its digits, as long as only one can be meant. */
+function tokenOf(holder: object, key: string, number: number): string | undefined {
+  const digits = digitsOf.get(holder);
+  if (digits === undefined) return undefined;
+  const own = digits.get(key);
+  if (own !== undefined && Number(own) === number) return own;
+  if (!Array.isArray(holder)) return undefined;
+  const tokens = new Set([...digits.values()].filter((token) => Number(token) === number));
+  return tokens.size === 1 ? [...tokens][0] : undefined;
+}
+
+/** Whether a token of JSON is a string, or a number that JavaScript would write in the same way and has all digits of. */
+function isWritten(token: string): boolean {
+  if (token.startsWith('"')) return true;
+  const number = Number(token);
+  return String(number) === token && (!Number.isInteger(number) || Number.isSafeInteger(number));
+}
+
+function markerFor(text: string): string {
+  let marker = `#${Math.random()}#`;
+  while (text.includes(marker)) marker += '#';
+  return marker;
+}
+
+/** A number as its digits without zeros around them, and the power of ten behind. */
+function decimalOf(text: string): string {
+  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim());
+  if (match === null) return text;
+  const [, sign = '', whole = '', fraction = '', power = '0'] = match;
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  let last = digits.length;
+  while (last > 0 && digits[last - 1] === '0') last -= 1;
+  if (last === 0) return '0';
+  const exponent = Number(power) - fraction.length + digits.length - last;
+  return `${sign === '-' ? '-' : ''}${digits.slice(0, last)}e${exponent}`;
+}
