@@ -1,0 +1,310 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+test.use({ person: 'demo' });
+
+/** What a listener of the process reads. */
+const TITLE = { title: { type: 'String', value: 'before' } };
+
+interface Case {
+  readonly control: string;
+  readonly variable: { readonly value: unknown; readonly type: string; readonly valueInfo?: object };
+}
+
+const OPTIONS = '<option value="a">A</option><option value="b" selected>B</option>';
+const LIST = { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' };
+const input = (type: string, of: string, more = '') =>
+  `<input type="${type}" cam-variable-name="NAME" ${of === '' ? '' : `cam-variable-type="${of}"`} ${more}>`;
+const area = (of: string) =>
+  `<textarea cam-variable-name="NAME" ${of === '' ? '' : `cam-variable-type="${of}"`}></textarea>`;
+const select = (of: string, more = '', options = OPTIONS) =>
+  `<select cam-variable-name="NAME" cam-variable-type="${of}" ${more}>${options}</select>`;
+const MOMENT = { type: 'Date', value: '2026-07-14T22:30:15.250+0000' };
+const TWICE = { type: 'Date', value: '2026-10-25T01:30:00.000+0000' };
+
+/* What one control or another cannot hold, or holds in another form. */
+const CASES: Readonly<Record<string, Case>> = {
+  lines: { control: input('text', 'String'), variable: { type: 'String', value: 'one\ntwo' } },
+  returns: { control: area('String'), variable: { type: 'String', value: 'a\r\nb\n' } },
+  lead: { control: area('String'), variable: { type: 'String', value: '\nfirst line empty' } },
+  blanks: { control: input('text', 'String'), variable: { type: 'String', value: '  two blanks  ' } },
+  mail: { control: input('email', 'String'), variable: { type: 'String', value: ' a@example.com ' } },
+  hidden: { control: input('hidden', 'String'), variable: { type: 'String', value: 'hid\nden' } },
+  zeros: { control: input('text', 'Long'), variable: { type: 'String', value: '007' } },
+  words: { control: input('text', 'Integer'), variable: { type: 'String', value: 'true' } },
+  amount: { control: input('number', 'String'), variable: { type: 'String', value: '1.234,50' } },
+  long: { control: input('number', 'Long'), variable: { type: 'Long', value: '9007199254740993' } },
+  least: { control: input('text', 'Long'), variable: { type: 'Long', value: '-9223372036854775808' } },
+  huge: { control: input('number', 'Double'), variable: { type: 'Double', value: 1e21 } },
+  tenth: { control: input('number', 'Double'), variable: { type: 'Double', value: 0.1 } },
+  short: { control: input('number', 'Short'), variable: { type: 'Short', value: 7 } },
+  range: {
+    control: input('range', 'Integer', 'min="0" max="100"'),
+    variable: { type: 'Integer', value: 500 },
+  },
+  rangeNull: { control: input('range', 'Integer'), variable: { type: 'Null', value: null } },
+  colour: { control: input('color', 'String'), variable: { type: 'String', value: 'red' } },
+  given: {
+    control: input('text', 'String', 'value="of the form"'),
+    variable: { type: 'String', value: 'stored' },
+  },
+  day: { control: input('date', 'Date'), variable: MOMENT },
+  time: { control: input('time', 'Date'), variable: MOMENT },
+  local: { control: input('datetime-local', 'Date'), variable: MOMENT },
+  month: { control: input('month', 'Date'), variable: MOMENT },
+  week: { control: input('week', 'Date'), variable: MOMENT },
+  dateText: { control: input('text', 'Date'), variable: MOMENT },
+  dateFree: { control: input('text', ''), variable: TWICE },
+  localTwice: { control: input('datetime-local', 'Date'), variable: TWICE },
+  dayText: { control: input('date', 'String'), variable: { type: 'String', value: '14.07.2026' } },
+  hourText: { control: input('time', 'String'), variable: { type: 'String', value: '07:52' } },
+  unset: { control: input('checkbox', 'Boolean', 'checked'), variable: { type: 'Null', value: null } },
+  set: { control: input('checkbox', ''), variable: { type: 'Boolean', value: true } },
+  odd: { control: input('checkbox', 'String', 'value="yes"'), variable: { type: 'String', value: 'maybe' } },
+  radio: {
+    control: `${input('radio', 'String', 'value="a" checked')}${input('radio', 'String', 'value="b"')}`,
+    variable: { type: 'String', value: 'c' },
+  },
+  gone: { control: select('String'), variable: { type: 'String', value: 'XXS' } },
+  chosen: { control: select('String'), variable: { type: 'String', value: 'a' } },
+  goneNumber: {
+    control: select('Integer', '', '<option value="1">One</option>'),
+    variable: { type: 'Integer', value: 2 },
+  },
+  several: { control: select('Json', 'multiple'), variable: { type: 'Json', value: '["a","x"]' } },
+  severalOf: {
+    control: select('Json', 'multiple'),
+    variable: { type: 'Object', value: '["a"]', valueInfo: LIST },
+  },
+  json: { control: area('Json'), variable: { type: 'Json', value: '{"b":1,\n "a":[1.0,9007199254740993]}' } },
+  jsonText: { control: input('text', ''), variable: { type: 'Json', value: '"just text"' } },
+  object: { control: area(''), variable: { type: 'Object', value: '["a"]', valueInfo: LIST } },
+  xml: { control: area('Xml'), variable: { type: 'Xml', value: '<a>&amp;\n<b/></a>' } },
+  empty: { control: input('text', 'String'), variable: { type: 'String', value: '' } },
+  nothing: { control: input('text', 'String'), variable: { type: 'String', value: null } },
+};
+
+const fields = Object.entries(CASES).map(
+  ([name, { control }]) => `<p><label id="${name}">${name} ${control.replaceAll('NAME', name)}</label></p>`,
+);
+const PLAIN = `<form name="plain">${fields.join('')}<input id="memo" cam-variable-name="title" cam-variable-type="String"></form>`;
+const ANGULAR = PLAIN.replace('</form>', '<p id="sum">{{ 6 * 7 }}</p></form>');
+
+for (const [kind, html] of [
+  ['a plain form', PLAIN],
+  ['a form with AngularJS', ANGULAR],
+] as const) {
+  test(`${kind} leaves alone what nobody has changed`, async ({ app, page, ownData, demo }) => {
+    const markup = { attributes: 'camunda:formKey="embedded:deployment:untouched.html"' };
+    const keyOf = await ownData.deployForms({ untouched: markup }, { 'untouched.html': html });
+    const stored = Object.fromEntries(Object.entries(CASES).map(([name, { variable }]) => [name, variable]));
+    const taskId = await ownData.taskOfProcess(keyOf('untouched'), { ...TITLE, ...stored });
+    const { processInstanceId } = await demo.get(`task/${taskId}`);
+    const before = await valuesOf(demo, processInstanceId);
+    await app.open(`#/?task=${taskId}`);
+    const form = page.getByRole('region', { name: 'Form', exact: true });
+    const shown = (name: string) => form.locator(`[id="${name}"]`).locator('input, textarea, select');
+    await expect(shown('json')).toHaveValue('{"b":1,\n "a":[1.0,9007199254740993]}');
+    await expect(shown('long')).toHaveValue('9007199254740993');
+    await expect(shown('day')).toHaveValue('2026-07-15');
+    await expect(shown('time')).toHaveValue('00:30:15.250');
+    await expect(shown('local')).toHaveValue('2026-07-15T00:30:15.25');
+    await expect(shown('dateText')).toHaveValue('2026-07-15T00:30:15');
+    await expect(shown('dateFree')).toHaveValue('2026-10-25T02:30:00');
+    await expect(shown('hourText')).toHaveValue('07:52');
+    await expect(shown('given')).toHaveValue('stored');
+    await expect(shown('chosen')).toHaveValue('a');
+    await expect(shown('several')).toHaveValues(['a']);
+    await expect(shown('set')).toBeChecked();
+
+    // Something else is changed, left, and restored from the draft.
+    await form.locator('#memo').fill('typed');
+    await page.goto('about:blank');
+    await app.open(`#/?task=${taskId}`);
+    await expect(form.locator('#memo')).toHaveValue('typed');
+    await app.complete.click();
+    await expect.poll(() => ownData.isDone(taskId)).toBe(true);
+    const after = await valuesOf(demo, processInstanceId);
+    expect(after).toEqual({ ...before, title: { type: 'String', value: 'typed' } });
+  });
+}
+
+/** By name, with all digits of numbers. */
+async function valuesOf(
+  demo: { send(method: string, path: string): Promise<{ text: string }> },
+  instanceId: string,
+): Promise<Record<string, unknown>> {
+  const { text } = await demo.send(
+    'GET',
+    `api/engine/engine/default/history/variable-instance?processInstanceId=${instanceId}&deserializeValues=false`,
+  );
+  const exact = text.replaceAll(/"value":(-?\d{16,})/g, '"value":"$1"');
+  const found: { name: string; type: string; value: unknown }[] = JSON.parse(exact);
+  return Object.fromEntries(found.map(({ name, type, value }) => [name, { type, value }]));
+}
+
+const EDITED: Readonly<Record<string, readonly [enter: string, becomes: string]>> = {
+  day: ['2026-07-20', '2026-07-19T22:30:15.250'],
+  time: ['08:05', '2026-07-15T06:05:00.000'],
+  local: ['2026-07-20T08:05', '2026-07-20T06:05:00.000'],
+  month: ['2026-02', '2026-02-14T23:30:15.250'],
+  dateText: ['2026-07-20T08:05:00', '2026-07-20T06:05:00.000'],
+};
+
+test('an edited part of a date keeps the rest, and what does not exist is refused', async ({
+  app,
+  page,
+  ownData,
+  demo,
+}) => {
+  const names = Object.keys(EDITED);
+  const html = `<form name="dates">${fields.filter((_field, index) => names.includes(Object.keys(CASES)[index] ?? '')).join('')}<p>{{ 1 }}</p></form>`;
+  const markup = { attributes: 'camunda:formKey="embedded:deployment:dates.html"' };
+  const keyOf = await ownData.deployForms({ dates: markup }, { 'dates.html': html });
+  const taskId = await ownData.taskOfProcess(keyOf('dates'), {
+    ...TITLE,
+    ...Object.fromEntries(names.map((name) => [name, MOMENT])),
+  });
+  const { processInstanceId } = await demo.get(`task/${taskId}`);
+  await app.open(`#/?task=${taskId}`);
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  const at = (name: string) => form.locator(`[id="${name}"] input`);
+  await at('local').fill('2026-03-29T02:30');
+  await app.complete.click();
+  await expect(form.getByText('The clock skips this time on that day.')).toBeVisible();
+  for (const [name, [text]] of Object.entries(EDITED)) await at(name).fill(text);
+  await app.complete.click();
+  await expect.poll(() => ownData.isDone(taskId)).toBe(true);
+  const after = (await valuesOf(demo, processInstanceId)) as Record<string, { value: string }>;
+  for (const [name, [, becomes]] of Object.entries(EDITED)) {
+    expect(new Date(after[name]?.value ?? '').toISOString(), name).toBe(`${becomes}Z`);
+  }
+});
+
+const DRAFT_FORM = `<form name="draft">
+  <script cam-script type="text/form-script">
+    var person = $scope.person = { tags: [] };
+    camForm.on('form-loaded', function () {
+      camForm.variableManager.createVariable({ name: 'person', type: 'Json', value: person });
+      camForm.variableManager.fetchVariable('order');
+      $('#drawn', camForm.formElement).append('<input id="later" aria-label="Drawn">');
+    });
+    camForm.on('variables-fetched', function () {
+      $scope.order = camForm.variableManager.variableValue('order');
+    });
+  </script>
+  <label>Name <input ng-model="person.name"></label>
+  <label>Item <input ng-model="order.item"></label>
+  <label>Free <input ng-model="free"></label> <output id="free">{{ free }}</output>
+  <label>Sure <input type="checkbox" id="sure"></label>
+  <button type="button" ng-click="person.tags.push(person.tags.length + 1)">Tag</button>
+  <output id="tags">{{ person.tags.join() }}</output>
+  <div id="drawn"></div>
+</form>`;
+
+async function fillDraft(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await page.getByLabel('Free', { exact: true }).fill('text');
+  await page.getByLabel('Sure', { exact: true }).check();
+  await page.getByLabel('Drawn', { exact: true }).fill('by jQuery');
+  await page.getByRole('button', { name: 'Tag' }).click();
+}
+
+async function expectDraft(page: Page): Promise<void> {
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+  await expect(page.getByLabel('Free', { exact: true })).toHaveValue('text');
+  await expect(page.locator('#free')).toHaveText('text');
+  await expect(page.getByLabel('Sure', { exact: true })).toBeChecked();
+  await expect(page.getByLabel('Drawn', { exact: true })).toHaveValue('by jQuery');
+  await expect(page.locator('#tags')).toHaveText('1');
+}
+
+test('a draft is on the screen again, and what is sent is what is on the screen', async ({
+  app,
+  page,
+  ownData,
+  demo,
+}) => {
+  const key = 'camunda:formKey="embedded:deployment:draft.html"';
+  const keyOf = await ownData.deployForms(
+    { draft: { attributes: key, startAttributes: key } },
+    { 'draft.html': DRAFT_FORM },
+  );
+  const order = { value: '{"item":"lamp","no":9007199254740993}', type: 'Json' };
+  const taskId = await ownData.taskOfProcess(keyOf('draft'), { ...TITLE, order });
+  const { processInstanceId } = await demo.get(`task/${taskId}`);
+  await app.open(`#/?task=${taskId}`);
+  await fillDraft(page);
+  await page.getByLabel('Item', { exact: true }).fill('desk');
+  await page.goto('about:blank');
+  await app.open(`#/?task=${taskId}`);
+  await expectDraft(page);
+  await expect(page.getByLabel('Item', { exact: true })).toHaveValue('desk');
+  await page.getByLabel('Name', { exact: true }).fill('Grace');
+  await page.getByLabel('Item', { exact: true }).fill('chair');
+  await page.getByRole('button', { name: 'Tag' }).click();
+  await app.complete.click();
+  await expect.poll(() => ownData.isDone(taskId)).toBe(true);
+  expect(await valuesOf(demo, processInstanceId)).toMatchObject({
+    order: { type: 'Json', value: '{"item":"chair","no":9007199254740993}' },
+    person: { type: 'Json', value: '{"tags":[1,2],"name":"Grace"}' },
+  });
+
+  await app.open(`#/?processStart=${keyOf('draft')}`);
+  await fillDraft(page);
+  await page.goto('about:blank');
+  await app.open(`#/?processStart=${keyOf('draft')}`);
+  await expectDraft(page);
+});
+
+const PAGE_FORM = `<form name="parts">
+  <p id="who">{{ who }}</p>
+  <label>Word <input ng-model="word"></label>
+  <button type="button" ng-click="options.hideCompleteButton = true">Hide it</button>
+  <button type="button" ng-click="options.disableCompleteButton = !options.disableCompleteButton">Switch it</button>
+  <button type="button" ng-click="finish()">Finish</button>
+  <script cam-script type="text/form-script">
+    inject(['$rootScope', function ($rootScope) {
+      var of = $rootScope.authentication;
+      $scope.who = of.name + ' ' + of.canAccess('tasklist') + ' ' + $scope.$root.authentication.name;
+    }]);
+    camForm.on('form-loaded', function () { $scope.options.disableCompleteButton = Boolean($scope.params.taskId); });
+    $scope.finish = function () {
+      camForm.variableManager.createVariable({ name: 'word', type: 'String', value: $scope.word });
+      $scope.complete();
+    };
+  </script>
+</form>`;
+
+test('a form that is a small application has the page around it', async ({ app, page, ownData, demo }) => {
+  const key = 'camunda:formKey="embedded:deployment:parts.html"';
+  const keyOf = await ownData.deployForms(
+    { parts: { attributes: key, startAttributes: key } },
+    { 'parts.html': PAGE_FORM },
+  );
+  const taskId = await ownData.taskOfProcess(keyOf('parts'), TITLE);
+  const { processInstanceId } = await demo.get(`task/${taskId}`);
+  await app.open(`#/?task=${taskId}`);
+  await expect(page.locator('#who')).toHaveText('demo true demo');
+  await expect(app.complete).toBeDisabled();
+  await expect(app.complete).toHaveAccessibleDescription('The form does not allow this yet.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('button', { name: 'Switch it' }).click();
+  await expect(app.complete).toBeEnabled();
+  await page.getByRole('button', { name: 'Hide it' }).click();
+  await expect(app.complete).toHaveCount(0);
+  await page.getByLabel('Word', { exact: true }).fill('done');
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect.poll(() => ownData.isDone(taskId)).toBe(true);
+  expect(await valuesOf(demo, processInstanceId)).toMatchObject({ word: { type: 'String', value: 'done' } });
+
+  await app.open(`#/?processStart=${keyOf('parts')}`);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('#who')).toHaveText('demo true demo');
+  await expect(dialog.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await dialog.getByLabel('Word').fill('begun');
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(dialog).toBeHidden();
+  const [started] = await demo.get(`process-instance?processDefinitionKey=${keyOf('parts')}`);
+  expect(await valuesOf(demo, started.id)).toMatchObject({ word: { value: 'begun' } });
+});
