@@ -10,7 +10,7 @@ import {
   listCompletedTasks,
 } from '@taskweave/engine-client/resources/history/completedTask';
 import { getPastBusinessKeys } from '@taskweave/engine-client/resources/history/pastInstance';
-import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
+import { getUsers, userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import type { CompletedRow } from './CompletedRow';
 import { type CompletedSort, compareCompleted } from './compareCompleted';
@@ -124,7 +124,7 @@ async function withNames(
   ]);
   signal.throwIfAborted();
   return tasks.map((task) => {
-    const user = users[task.assignee ?? ''];
+    const user = userIn(users, task.assignee);
     const definition = processes[task.processDefinitionId ?? ''] ?? cases[task.caseDefinitionId ?? ''];
     return {
       task,

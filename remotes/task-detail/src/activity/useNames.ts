@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lookUpQueries } from '@taskweave/engine-client/queries/identity/lookUpQueries';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import { useEngineClient } from '@taskweave/plugin-sdk';
 import { useKnownTask } from '../data/useTaskDetail';
 import { groupsIn, type NameOf, peopleIn } from '../history/changeTexts';
@@ -33,7 +33,7 @@ export function useNames(taskId: string, { operations, comments }: ActivityRecor
     if (kind === 'group') {
       return candidateName(id) ?? groups.data?.choices.find((group) => group.id === id)?.name ?? id;
     }
-    const user = names.data?.[id];
+    const user = userIn(names.data, id);
     return user === undefined ? id : userName(user);
   };
 }

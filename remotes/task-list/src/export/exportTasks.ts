@@ -5,7 +5,7 @@ import {
   getCaseDefinitions,
   getProcessDefinitions,
 } from '@taskweave/engine-client/resources/definition/definitionNames';
-import { getUsers, userName } from '@taskweave/engine-client/resources/identity/user';
+import { getUsers, userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
@@ -112,7 +112,10 @@ async function textOf(
   };
   const cells = tasks.map((task) => ({ task, names: names.of(task), facts: factsOf(task) }));
   const people = await getUsers(client, [...new Set(cells.flatMap(({ facts }) => peopleOf(facts)))], signal);
-  const nameOf = (id: string) => (people[id] === undefined ? id : userName(people[id]));
+  const nameOf = (id: string) => {
+    const person = userIn(people, id);
+    return person === undefined ? id : userName(person);
+  };
   return cells
     .map(({ facts, ...cell }) => {
       const byName = Object.fromEntries(facts.map((fact) => [fact.name, fact]));
@@ -141,7 +144,7 @@ async function lookUpNames(
   const definitions = { ...cases, ...processes };
   return {
     of({ assignee, processDefinitionId, caseDefinitionId, processInstanceId, caseInstanceId }) {
-      const user = users[assignee ?? ''];
+      const user = userIn(users, assignee);
       const definition = definitions[processDefinitionId ?? caseDefinitionId ?? ''];
       return {
         assignee: user === undefined ? assignee : userName(user),

@@ -4,7 +4,7 @@ import { businessKeyQueries } from '@taskweave/engine-client/queries/process/bus
 import { definitionNameQueries } from '@taskweave/engine-client/queries/process/definitionNameQueries';
 import type { EngineQuery } from '@taskweave/engine-client/queries/queryKeys';
 import { definitionKeyOf } from '@taskweave/engine-client/resources/definition/definitionKeyOf';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import type { BusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
 import type { Task } from '@taskweave/engine-client/Task';
 import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
@@ -51,7 +51,7 @@ export function useRowNames(pages: Pages, isMoving: boolean): RowNames {
     () => ({
       assignee: ({ assignee }) => {
         if (assignee === null || assignee === '') return null;
-        const user = users[assignee];
+        const user = userIn(users, assignee);
         if (user !== undefined) return userName(user);
         return assignee === me.id ? me.name : assignee;
       },

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
-import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import type { UserSummary } from '@taskweave/engine-client/Task';
 import { keptAnswers } from '../keptAnswers';
 
@@ -32,12 +32,12 @@ export function usePersonNames({
   const people = [...new Set(ids)].filter((id) => !isKnown(id)).sort();
   const query = userQueries(engine).names(people);
   const known = keptAnswers<UserSummary>(queryClient, query.queryKey, people);
-  const isNeeded = isAsked && people.some((id) => known[id] === undefined);
+  const isNeeded = isAsked && people.some((id) => userIn(known, id) === undefined);
   const { data, failureCount } = useQuery({ ...query, enabled: isNeeded });
   const isAnswered = data !== undefined || failureCount > 0;
   const users = data ?? known;
   return (id) => {
-    const user = users[id];
+    const user = userIn(users, id);
     if (user !== undefined) return userName(user);
     if (id === me.id) return me.name;
     return isAnswered ? id : undefined;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { REST_ROOT, useFakeEngine } from '../../testing/fakeEngine';
-import { getGroupIds, getUsers, userName } from './user';
+import { getGroupIds, getUsers, userIn, userName } from './user';
 
 const engine = useFakeEngine();
 
@@ -12,6 +12,10 @@ it('gives users by their ids, without those that may not be read @T3.25 @T7.29',
   const users = await getUsers(engine.connect(), ['john', 'secret']);
   expect(users).toEqual({ john: { id: 'john', firstName: 'John', lastName: 'Doe' } });
   expect(engine.lines()).toEqual(['GET api/engine/engine/default/user?idIn=john%2Csecret']);
+});
+
+it.each(['constructor', '__proto__', 'toString'])('knows nobody called %s @H18', (id) => {
+  expect(userIn({}, id)).toBeUndefined();
 });
 
 it('gives the ids of the groups of a user', async () => {

@@ -11,6 +11,11 @@ const MOST_MEMBERS = 500;
 /** Users by their ids. Those the person may not read are absent. */
 export type UsersById = Readonly<Record<string, UserSummary>>;
 
+/** Of an id such as `constructor`, which every object knows, only where there is such a user. */
+export function userIn(users: UsersById | undefined, id: string | null): UserSummary | undefined {
+  return users !== undefined && id !== null && Object.hasOwn(users, id) ? users[id] : undefined;
+}
+
 export async function getUserProfile(
   client: EngineClient,
   id: string,
