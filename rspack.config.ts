@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { BROWSERS, minimizers, moduleRules, pluginPreset } from '@taskweave/plugin-sdk/rspack';
@@ -6,7 +7,6 @@ import { AssemblePlugin } from './scripts/build/AssemblePlugin.mjs';
 import { devServer } from './scripts/build/devServer.mjs';
 import { fastRefresh } from './scripts/build/fastRefresh.mjs';
 import { firstTextsRule } from './scripts/build/firstTexts.mjs';
-import { leanFederation } from './scripts/build/lean/leanFederation.mjs';
 import { HOST_PACKAGES } from './scripts/build/remoteModules.mjs';
 
 /** What `--env` says: `rspack build --env outDir=dist/other`. */
@@ -96,13 +96,16 @@ function shell({ outDir, served }: Build): Configuration {
       path: path.join(outDir, 'assets'),
       publicPath: isProduction ? 'auto' : `${served}assets/`,
       uniqueName: 'taskweave-shell',
-      filename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      chunkFilename: isProduction ? '[name].[contenthash:12].js' : '[name].js',
-      cssFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
-      cssChunkFilename: isProduction ? '[name].[contenthash:12].css' : '[name].css',
+      filename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: isProduction ? '[name].[contenthash:8].js' : '[name].js',
+      cssFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
+      cssChunkFilename: isProduction ? '[name].[contenthash:8].css' : '[name].css',
       clean: isProduction,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      ...(isProduction && { alias: productionRouter() }),
+    },
     module: {
       // Custom properties keep their names: they are how one file's styles reach into another's.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
@@ -113,23 +116,7 @@ function shell({ outDir, served }: Build): Configuration {
           loader: path.join(ROOT, 'scripts/build/remoteModulesLoader.mjs'),
           options: { root: ROOT },
         },
-        ...(isProduction
-          ? [
-              firstTextsRule(ROOT),
-              {
-                test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-                loader: path.join(ROOT, 'scripts/build/lean/leanRouter.mjs'),
-              },
-              {
-                test: /[\\/]i18next[\\/]dist[\\/]esm[\\/]/,
-                loader: path.join(ROOT, 'scripts/build/lean/leanI18next.mjs'),
-              },
-              {
-                test: /[\\/]@module-federation[\\/]runtime-core[\\/]dist[\\/]/,
-                loader: path.join(ROOT, 'scripts/build/lean/leanFederationCalls.mjs'),
-              },
-            ]
-          : []),
+        ...(isProduction ? [firstTextsRule(ROOT)] : []),
       ],
     },
     optimization: {
@@ -152,11 +139,28 @@ function shell({ outDir, served }: Build): Configuration {
     },
     plugins: [
       ...(isProduction ? [] : fastRefresh(path.join(ROOT, 'shell'))),
-      ...leanFederation(),
-      new rspack.DefinePlugin({ __DEV__: JSON.stringify(!isProduction) }),
+      new rspack.DefinePlugin({
+        __DEV__: JSON.stringify(!isProduction),
+        ENV_TARGET: '"web"',
+        // Remotes come with their entries and hashes from manifests, never from a snapshot.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        // The shell fills the scope itself, and takes no module from a container.
+        FEDERATION_OPTIMIZE_NO_SHARED: 'true',
+      }),
     ],
     stats: 'errors-warnings',
     performance: false,
+  };
+}
+
+/** React Router ships a build for use, without warnings for developers; its package leads to the other one in any mode. */
+function productionRouter(): Record<string, string> {
+  const fromShell = createRequire(path.join(ROOT, 'shell/package.json'));
+  const fromDom = createRequire(fromShell.resolve('react-router-dom'));
+  const dist = path.join(path.dirname(fromDom.resolve('react-router/package.json')), 'dist/production');
+  return {
+    'react-router$': path.join(dist, 'index.mjs'),
+    'react-router/dom$': path.join(dist, 'dom-export.mjs'),
   };
 }
 

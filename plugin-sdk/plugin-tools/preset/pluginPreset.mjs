@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
-import { LeanContainerPlugin } from './LeanContainerPlugin.mjs';
 import { ManifestPlugin, REACT } from './ManifestPlugin.mjs';
 import { ScopeStylesPlugin } from './ScopeStylesPlugin.mjs';
 
@@ -68,7 +67,7 @@ export function pluginPreset({
   const isProduction = mode === 'production';
   const isHot = !isProduction && devServer !== undefined;
   // An open page must be able to distinguish one build from the next.
-  const name = isHot ? '[name]' : '[name].[contenthash:12]';
+  const name = isHot ? '[name]' : '[name].[contenthash:8]';
   return {
     name: id,
     context: root,
@@ -84,7 +83,7 @@ export function pluginPreset({
       chunkFilename: `${name}.js`,
       cssFilename: `${name}.css`,
       cssChunkFilename: `${name}.css`,
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       clean: isProduction,
     },
@@ -110,7 +109,7 @@ export function pluginPreset({
       new rspack.container.ModuleFederationPluginV1({
         name: container,
         library: { type: 'var', name: container },
-        filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:12].js',
+        filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         // Relative: the numbers of modules are made from it, and must not depend on where the plugin is built.
         exposes: { './plugin': { import: `./${ENTRY}`, name: CHUNK } },
         shared: Object.fromEntries(
@@ -121,7 +120,6 @@ export function pluginPreset({
         ),
       }),
       ...(allowGlobalStyles ? [] : [new ScopeStylesPlugin({ id })]),
-      ...(isProduction ? [new LeanContainerPlugin()] : []),
       // The entry holds the hash of every chunk: with 384 bits they would be most of what it weighs.
       ...(isProduction ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []),
       new ManifestPlugin({ root, id, entryFile, container, chunk: CHUNK }),

@@ -6,10 +6,10 @@ const KIB = 1024;
 /** Calls to the engine until the first list: who is signed in, the filters, the rows. Journeys check that it stays so. */
 const DATA_CALLS = 3;
 /**
- * KiB of the entry of a remote. Each file that it loads on need, and its style, costs it a hash that nothing compresses: some
- * 50 bytes. What all entries cost the first list is counted there.
+ * KiB of the entry of a remote, of which the container of the bundler is 4. Each file that it loads on need, and its style, costs it
+ * a hash that nothing compresses: some 50 bytes. What all entries cost the first list is counted there.
  */
-const ENTRY = 6;
+const ENTRY = 7.5;
 /** KiB of the texts of the first list in another language than English, which only people who speak it load. */
 const TEXTS = 6;
 /** KiB of any other file of a remote: form-js, which is loaded for the forms that need it. */
@@ -47,7 +47,7 @@ async function measure(appDir) {
   const remotes = await readdir(path.join(appDir, 'remotes'));
   /** @type {Budget[]} */
   const budgets = [
-    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 186, unit: 'KiB' },
+    { name: 'JavaScript until the first list', value: await kib(appDir, scripts), limit: 206, unit: 'KiB' },
     { name: 'CSS until the first list', value: await kib(appDir, styles), limit: 10, unit: 'KiB' },
     {
       name: 'Requests until the first list, the page among them',
