@@ -1,3 +1,4 @@
+import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { dropHashKeys } from './dropHashKeys';
 
 /*
@@ -9,9 +10,6 @@ type Digits = Map<string, string>;
 
 /** Numbers that JavaScript writes in another way, by the object that holds them and their name in it. */
 const digitsOf = new WeakMap<object, Digits>();
-
-/** A string that never ends is one to the end of the text: looking for its end from each quote in it would take for ever. */
-const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gs;
 
 /**
  * Whether a JavaScript number has all the digits of a text.
@@ -31,33 +29,23 @@ export function isExact(text: string): boolean {
  */
 export function parseJson(text: string): unknown {
   const plain: unknown = JSON.parse(text);
-  const marker = markerFor(text);
-  const marked = text.replace(STRING_OR_NUMBER, (token) =>
-    isWritten(token) ? token : `"${marker}${token}"`,
-  );
-  if (marked === text || typeof plain !== 'object') return plain;
-  return JSON.parse(marked, function (this: object, key, part: unknown) {
-    if (typeof part !== 'string' || !part.startsWith(marker)) return part;
-    const token = part.slice(marker.length);
-    const digits = digitsOf.get(this) ?? new Map<string, string>();
-    digitsOf.set(this, digits.set(key, token));
-    return Number(token);
-  });
+  const quoted = quoteNumbers(text, (token) => !isWritten(token));
+  if (quoted !== text) keepDigits(plain, JSON.parse(quoted));
+  return plain;
 }
 
 /** Writes JSON, each number as it was read. Undefined for what JSON has no text for. */
 export function writeJson(value: unknown): string | undefined {
-  const found = new Map<string, string>();
+  const tokens: string[] = [];
+  // Nobody can have typed it.
   const marker = `#${Math.random()}#`;
   const text = JSON.stringify(value, function (this: object, key, part: unknown) {
     const token = typeof part === 'number' ? tokenOf(this, key, part) : undefined;
-    if (token === undefined) return dropHashKeys(key, part);
-    const mark = `${marker}${found.size}`;
-    found.set(`"${mark}"`, token);
-    return mark;
+    return token === undefined ? dropHashKeys(key, part) : `${marker}${tokens.push(token) - 1}`;
   });
-  if (found.size === 0) return text;
-  return text.replace(STRING_OR_NUMBER, (token) => found.get(token) ?? token);
+  if (tokens.length === 0) return text;
+  const [start = '', ...parts] = text.split(`"${marker}`);
+  return start + parts.map((part, index) => `${tokens[index]}${part.slice(part.indexOf('"') + 1)}`).join('');
 }
 
 /**
@@ -103,17 +91,22 @@ function tokenOf(holder: object, key: string, number: number): string | undefine
   return tokens.size === 1 ? [...tokens][0] : undefined;
 }
 
-/** Whether a token of JSON is a string, or a number that JavaScript would write in the same way and has all digits of. */
+/** Whether JavaScript writes a number in the same way, and has all of its digits. */
 function isWritten(token: string): boolean {
-  if (token.startsWith('"')) return true;
   const number = Number(token);
   return String(number) === token && (!Number.isInteger(number) || Number.isSafeInteger(number));
 }
 
-function markerFor(text: string): string {
-  let marker = `#${Math.random()}#`;
-  while (text.includes(marker)) marker += '#';
-  return marker;
+/** @param quoted the same, with texts in place of the numbers that are meant */
+function keepDigits(plain: unknown, quoted: unknown): void {
+  if (typeof plain !== 'object' || plain === null || typeof quoted !== 'object' || quoted === null) return;
+  const digits: Digits = new Map();
+  for (const [key, part] of Object.entries(plain)) {
+    const token: unknown = Object.hasOwn(quoted, key) ? Reflect.get(quoted, key) : undefined;
+    if (typeof part === 'number' && typeof token === 'string') digits.set(key, token);
+    else keepDigits(part, token);
+  }
+  if (digits.size > 0) digitsOf.set(plain, digits);
 }
 
 /** A number as its digits without zeros around them, and the power of ten behind. */
