@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { quickChoices } from './quickChoices';
-import { readTime, readTypedDate, spellDate, writeTime, writeTypedDate } from './typedDate';
+import { readingOf, readTime, readTypedDate, spellDate, writeTime, writeTypedDate } from './typedDate';
 
 const NOW = new Date(2026, 10, 21, 10, 30);
 
 function read(text: string, locale = 'en', kind: 'date' | 'date-time' = 'date-time') {
   return readTypedDate(text, { locale, kind, now: NOW, defaultTime: '17:00' });
 }
+
+it.each([
+  ['en', '05/04/2026', 'May 4'],
+  ['en-GB', '05/04/2026', '5 April'],
+  ['en', 'tomorrow', 'November 22'],
+  ['en', '05/24/2026', ''],
+  ['en', '05/05/2026', ''],
+  ['de', '05.04.2026', ''],
+  ['en', 'soon', ''],
+])('says in %s how "%s" is read, where the text alone does not', (locale, text, words) => {
+  const reading = readingOf(text, { locale, kind: 'date', now: NOW, defaultTime: '17:00' });
+  expect(words === '' ? reading === '' : reading.includes(words)).toBe(true);
+});
 
 describe('readTypedDate', () => {
   it.each([

@@ -74,11 +74,20 @@ export function spellDate(value: LocalDate, locale: string): string {
   }).format(date);
 }
 
-/** What a text was read as, for people to see before it is taken; empty where the text says it itself, or is no date. */
+/** What a text was read as, for people to see before it is taken; empty where the text alone says it, or is no date. */
 export function readingOf(text: string, options: TypedDateOptions): string {
   const read = readTypedDate(text, options);
-  if (read === null || writeTypedDate(read, options.locale) === text.trim()) return '';
+  if (read === null) return '';
+  const saysItself =
+    writeTypedDate(read, options.locale) === text.trim() && !isAmbiguous(read, options.locale);
+  if (saysItself) return '';
   return spellDate(read, options.locale);
+}
+
+/** Elsewhere in the world, the figures between the slashes are read the other way round. */
+function isAmbiguous(date: LocalDate, locale: string): boolean {
+  const [, month = '', day = ''] = date.split(/[-T]/);
+  return month !== day && Number(day) <= 12 && writeTypedDate(date, locale).includes('/');
 }
 
 /**
