@@ -1,4 +1,4 @@
-import { isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
+import { fieldNotConverted, isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import {
   type FormEngineProps,
   type FormHandle,
@@ -15,6 +15,7 @@ export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'readOnly' | 'onR
 /** Whether it is the form that is not there, and not the engine, the task or the session. */
 export function isFormMissing(error: unknown): boolean {
   if (!isEngineError(error) || taskProblem(error) !== null) return false;
+  if (fieldNotConverted(error) !== null) return true;
   // The engine says 400 where a deployment no longer has the file, or where the key leads to none.
   return [400, 404, 410].includes(error.problem.status ?? 0);
 }

@@ -37,6 +37,27 @@ it('loads, and is there or failed, until the next try @T4.10', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
+it('names the field whose stored value keeps the engine from making the form', async () => {
+  const gone = { type: 'RestException', message: `Cannot get form for task ${ID}` };
+  const why = { type: 'FormFieldValidationException', message: "failed to convert 'decision'" };
+  fake.answer(
+    http.get(`${REST_ROOT}/task/${ID}/form`, () => HttpResponse.json(gone, { status: 400 })),
+    http.get(`${REST_ROOT}/task/${ID}/rendered-form`, () => HttpResponse.json(why, { status: 500 })),
+  );
+  const { onUnavailable } = await open();
+  expect(await screen.findByText(/the value stored for “decision” does not fit its field/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Complete without the form' })).toBeTruthy();
+  expect(onUnavailable).not.toHaveBeenCalled();
+});
+
+it('keeps the focus in a text of several lines while it becomes one line', async () => {
+  await open({ variables: { substitute: { type: 'String', value: 'Mary\nJohn' } } });
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Substitute/);
+  await userEvent.clear(field);
+  await userEvent.keyboard('other');
+  expect(field.isConnected && field.value).toBe('other');
+});
+
 describe('sending a form', () => {
   it('waits for a claim that is on its way, because the engine would refuse one of the two', async () => {
     const { client, queries, onDone } = await open();

@@ -1,4 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fieldNotConverted } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { type FormOwner, formTypesOf, resolveForm } from '@taskweave/engine-client/resolveForm';
@@ -11,11 +12,12 @@ import {
   usePluginServices,
   usePointItems,
 } from '@taskweave/plugin-sdk';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { subjectId } from '../drafts/draftEntry';
 import { definitionKeyOf } from '../embedded/formIdentity';
 import { mayAskForm } from '../form-parts/heldForms';
 import { PendingForm } from '../form-parts/PendingForm';
+import { useAwaited } from '../form-parts/useAwaited';
 import { askFormAhead } from '../renderers/askFormAhead';
 import { pickRenderer } from '../renderers/pickRenderer';
 import { resultOf } from '../submission/submitForm';
@@ -25,6 +27,14 @@ import { UnsupportedForm } from './UnsupportedForm';
 
 /** Draws what is said of a form that lies in an application without an address. */
 const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostForm {...props} /> } as const;
+
+/** In place of a form that the engine cannot make. */
+function UnmadeForm({
+  asked,
+  ...props
+}: FormEngineProps & { readonly asked: UseQueryResult<unknown> }): ReactNode {
+  return useAwaited(props, [asked]);
+}
 
 /** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
 export default function FormView(props: FormViewProps) {
@@ -37,16 +47,22 @@ function FormOf(props: FormViewProps) {
   const client = useEngineClient();
   const queries = useQueryClient();
   const renderers = usePointItems('tasklist.form', { processDefinitionKey: definitionKeyOf(subject) });
-  const { data, error, isFetching, refetch } = useQuery({
+  const asked = useQuery({
     ...(subject.kind === 'task'
       ? taskFormQueries(client).form(subject.taskId)
       : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
     enabled: mayAskForm(queries, client, subject),
   });
+  const { data, error, isFetching, refetch } = asked;
   usePrefetch(renderers, subject);
   useNextForm(renderers);
   useWordOfLoss(props, data === undefined ? error : null);
 
+  if (data === undefined && fieldNotConverted(error) !== null) {
+    const render = (given: FormEngineProps) => <UnmadeForm {...given} asked={asked} />;
+    const renderer = { key: 'unmade', meta: {}, render };
+    return <LiveForm {...props} form={{ type: 'generated', key: null, url: null }} renderer={renderer} />;
+  }
   if (data === undefined) {
     return <PendingForm error={error} isFetching={isFetching} onRetry={() => void refetch()} />;
   }

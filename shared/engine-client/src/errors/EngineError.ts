@@ -100,6 +100,13 @@ export function taskProblem(error: unknown): 'gone' | 'suspended' | null {
   return ids.at(-1)?.includes(':') === false ? 'gone' : null;
 }
 
+/** The field of a generated form that the engine cannot make because the stored value does not fit it; null for everything else. */
+export function fieldNotConverted(error: unknown): string | null {
+  if (!isEngineError(error) || error.problem.engineType !== 'FormFieldValidationException') return null;
+  const [before, name = ''] = error.problem.message.split("'");
+  return before === 'failed to convert ' && name !== '' ? name : null;
+}
+
 /** True where the engine no longer has the definition (the version of a process or case) that a call was about. */
 export function isDefinitionGone(error: unknown): boolean {
   if (!isEngineError(error) || error.problem.answeredBy !== 'engine') return false;

@@ -135,6 +135,11 @@ describe('explain', () => {
       'abgeschlossen oder entfernt, oder ein Wert passt nicht zu seinem Feld.',
     ],
     [
+      'a stored value that does not fit its field',
+      engine("failed to convert 'decision'", 'FormFieldValidationException'),
+      'Der gespeicherte Wert von „decision“ passt nicht zu seinem Feld',
+    ],
+    [
       'optimistic locking',
       engine("ENGINE-03005 Execution of 'UPDATE TaskEntity[4711]' failed. Entity was updated by another."),
       'Jemand anderes hat dies gleichzeitig geändert.',

@@ -1,4 +1,5 @@
 import type { EngineClient } from '../../EngineClient';
+import { fieldNotConverted, taskProblem } from '../../errors/EngineError';
 import type { CompleteTaskDto } from '../../generated/RestApi';
 import { segment } from '../../reading/segment';
 import type { FormVariables } from '../../Task';
@@ -7,8 +8,17 @@ import type { WriteOptions } from '../../transport/RequestOptions';
 import { parseVariables } from '../../variables/parseVariables';
 import { parseForm, type TaskForm } from '../definition/form';
 
+function throwIfNotConverted(error: unknown): void {
+  if (fieldNotConverted(error) !== null) throw error;
+}
+
 export async function getTaskForm(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskForm> {
-  return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
+  const answer = await client.get(`task/${segment(id)}/form`, { signal }).catch(async (error: unknown) => {
+    // The engine says the same of a task that is gone, and of a stored value that does not fit its field.
+    if (taskProblem(error) === 'gone') await getRenderedForm(client, id, signal).catch(throwIfNotConverted);
+    throw error;
+  });
+  return parseForm(answer);
 }
 
 /** The variables for the task's form: all of them, or those named. Objects stay serialised. */
@@ -20,6 +30,12 @@ export async function getFormVariables(
   const query = { deserializeValues: false, variableNames: options.names };
   const path = `task/${segment(id)}/form-variables`;
   return parseVariables(await client.get(path, { query, signal: options.signal, exactNumbers: true }));
+}
+
+/** The variables that a task sees, as they are stored: those of a form are converted for its fields. */
+export async function getStoredVariables(client: EngineClient, id: string): Promise<FormVariables> {
+  const options = { query: { deserializeValues: false }, exactNumbers: true };
+  return parseVariables(await client.get(`task/${segment(id)}/variables`, options));
 }
 
 /** The HTML that the engine generates from the form's fields. */

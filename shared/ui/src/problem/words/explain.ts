@@ -1,4 +1,9 @@
-import { type EngineError, isDefinitionGone, taskProblem } from '@taskweave/engine-client/EngineError';
+import {
+  type EngineError,
+  fieldNotConverted,
+  isDefinitionGone,
+  taskProblem,
+} from '@taskweave/engine-client/EngineError';
 import { describeMissing } from './describeMissing';
 import { engineWords } from './engineWords';
 import type { WordKey, Words } from './wordTexts';
@@ -18,7 +23,8 @@ import type { WordKey, Words } from './wordTexts';
  */
 export function explain(error: EngineError, words: Words): string {
   const { problem } = error;
-  const say = (key: WordKey) => words.t(key, { status: problem.status ?? '' });
+  const say = (key: WordKey) =>
+    words.t(key, { status: problem.status ?? '', field: fieldNotConverted(error) ?? '' });
   if (problem.kind === 'forbidden') return describeMissing(problem, words);
   const known = KNOWN.find(({ is }) => is(error));
   if (known !== undefined) return say(known.key);
@@ -47,12 +53,12 @@ function serverKey({ problem: { status, answeredBy } }: EngineError): WordKey {
 
 /** What the engine says in its own terms, and what it means. */
 const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError) => boolean }[] = [
-  // The engine says the same of a value that does not fit a field.
   {
     key: 'gone.form',
     is: (error) => taskProblem(error) === 'gone' && /cannot get form for task/i.test(error.problem.message),
   },
   { key: 'gone.task', is: (error) => taskProblem(error) === 'gone' },
+  { key: 'form.notConverted', is: (error) => fieldNotConverted(error) !== null },
   { key: 'tooLarge', is: ({ problem }) => problem.status === 413 },
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: says(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
