@@ -5,6 +5,7 @@ import { SelectField } from '@taskweave/ui/select-field';
 import { TextArea } from '@taskweave/ui/text-area';
 import { TextField } from '@taskweave/ui/text-field';
 import { DateField } from '@taskweave/widgets/date-field';
+import { useState } from 'react';
 import type { FieldOption, GeneratedField } from './parseRenderedForm';
 
 interface GeneratedFieldControlProps {
@@ -28,6 +29,8 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
   const { label, control } = field;
   const text = String(value);
   const required = field.isRequired && !readOnly;
+  // Another control would take the focus away while someone types.
+  const [hadLines] = useState(text.includes('\n'));
   const common = { id, label, error, readOnly, onChange, onBlur };
   switch (control.kind) {
     case 'checkbox':
@@ -70,7 +73,7 @@ export function GeneratedFieldControl(props: GeneratedFieldControlProps) {
       );
     case 'text':
       // One line would drop the line breaks of a text that has some.
-      return (field.maxLength !== null && field.maxLength >= LONG_TEXT) || text.includes('\n') ? (
+      return (field.maxLength !== null && field.maxLength >= LONG_TEXT) || hadLines ? (
         <TextArea {...common} value={text} required={required} />
       ) : (
         <TextField {...common} value={text} required={required} />

@@ -14,10 +14,12 @@ import { useFieldFaults } from './useFieldFaults';
 interface GeneratedFieldsProps extends FormEngineProps {
   readonly fields: readonly GeneratedField[];
   readonly variables: FormVariables;
+  /** Asks for the variables as the engine has them; null where they cannot be read. */
+  readonly askStored: () => Promise<FormVariables | null>;
 }
 
 export function GeneratedFields(props: GeneratedFieldsProps) {
-  const { fields, variables, readOnly, draft, onState, onReady, onChange } = props;
+  const { fields, variables, askStored, readOnly, draft, onState, onReady, onChange } = props;
   const idOf = useIdOf();
   // Only what the person changed is kept; all else follows the engine.
   const [edits, setEdits] = useState<FieldEdits>(() => editsOfDraft(draft, fields));
@@ -44,7 +46,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
       collect: async () => {
         leave(...fields.map(({ name }) => name));
         const first = fields.find((field) => faults.has(field.name));
-        if (first === undefined) return toSubmission(fields, values, variables);
+        if (first === undefined) return toSubmission(fields, values, variables, await askStored());
         focusControl(idOf(first.name));
         return null;
       },

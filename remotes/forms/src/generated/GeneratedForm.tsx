@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
+import { getStoredVariables } from '@taskweave/engine-client/resources/task/taskForm';
+import type { FormVariables } from '@taskweave/engine-client/Task';
 import { type FormEngineProps, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useMemo } from 'react';
 import { mayAskForm } from '../form-parts/heldForms';
@@ -31,12 +33,17 @@ export default function GeneratedForm(props: FormEngineProps) {
   const fields = useMemo(() => (html === undefined ? null : parseRenderedForm(html)), [html]);
   const awaited = useAwaited(props, [rendered, variables]);
 
+  async function askStored(): Promise<FormVariables | null> {
+    if (subject.kind !== 'task') return {};
+    return getStoredVariables(client, subject.taskId).catch(() => null);
+  }
+
   if (fields === null || variables.data === undefined) return awaited;
   return (
     <>
       {/* Nothing to fill in is a form too: it can be sent. */}
       {fields.length === 0 && <p>{t('generated.empty')}</p>}
-      <GeneratedFields {...props} fields={fields} variables={variables.data} />
+      <GeneratedFields {...props} {...{ fields, askStored }} variables={variables.data} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import type { FormVariables } from '@taskweave/engine-client/Task';
+import type { FormVariables, VariableValue } from '@taskweave/engine-client/Task';
 import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import {
   isWholeNumberType,
@@ -31,6 +31,8 @@ function dateText(text: string, pattern: Parameters<typeof toInputText>[1]): str
   if (date === null) return '';
   return pattern.kind === 'date' ? toInputDate(date) : toLocalDateTime(date);
 }
+
+type Sent = Pick<VariableValue, 'value'> & Partial<VariableValue>;
 
 /** The first thing that is wrong with a field, in the order of a reader's interest; null when nothing is. */
 export function findFault(field: GeneratedField, value: string | boolean): FieldFault | null {
@@ -90,29 +92,52 @@ function findLengthFault(field: GeneratedField, value: string): FieldFault | nul
 }
 
 /**
- * What is sent: every field that can be edited, changed or not, because the engine gives the default to a field
- * that is absent even where the variable has another value. Read-only fields are refused by it, so they stay.
+ * What is sent: every field that can be edited, because the engine checks them all, and gives the default to one that is absent
+ * even where the variable has another value. Read-only fields are refused by it, so they stay.
+ *
+ * @param stored the variables as the engine has them, which `variables` hold as texts of the form; null where they cannot be read
  */
 export function toSubmission(
   fields: readonly GeneratedField[],
   values: FieldValues,
   variables: FormVariables,
+  stored: FormVariables | null,
 ): FormSubmission {
   const editable = fields.filter((field) => !field.isReadOnly);
   const keyField = editable.find((field) => field.isBusinessKey);
   const businessKey = keyField === undefined ? '' : String(values[keyField.name] ?? '').trim();
   const sent = editable
     .filter((field) => !field.isBusinessKey)
-    .map((field) => {
-      const value = sentValue(field, values[field.name] ?? '', variables[field.name]?.value);
-      // Without a type the engine's own type converts the value.
-      return [field.name, field.type === null ? { value } : { value, type: field.type }] as const;
+    .flatMap((field) => {
+      const value = values[field.name] ?? '';
+      const before = Object.hasOwn(variables, field.name) ? variables[field.name] : undefined;
+      const isKept = before !== undefined && value === initialValue(field, variables);
+      const sent = isKept ? untouched(field, before, stored) : changed(field, value, before?.value);
+      return sent === null ? [] : [[field.name, sent] as const];
     });
   return {
     kind: 'complete',
     variables: Object.fromEntries(sent) as FormVariables,
     ...(businessKey === '' ? {} : { businessKey }),
   };
+}
+
+/** Whatever is sent, the engine makes a value of the field's type of it. */
+function untouched(field: GeneratedField, shown: VariableValue, stored: FormVariables | null): Sent | null {
+  const before = stored !== null && Object.hasOwn(stored, field.name) ? stored[field.name] : undefined;
+  const isNeeded = field.isRequired || field.defaultValue !== null;
+  const again = changed(field, initialValue(field, { [field.name]: shown }), shown.value);
+  if (before === undefined) return isNeeded || stored !== null ? again : null;
+  const { type, value } = before;
+  if (type === field.storedType && !(value === '' && field.minLength !== null)) return { value, type };
+  if (!isNeeded) return null;
+  return field.type === null ? again : { value, type };
+}
+
+function changed(field: GeneratedField, text: string | boolean, before: unknown): Sent {
+  const value = sentValue(field, text, before);
+  // Without a type the engine's own type converts the value.
+  return field.type === null ? { value } : { value, type: field.type };
 }
 
 function sentValue(field: GeneratedField, value: string | boolean, before: unknown): unknown {
@@ -123,10 +148,7 @@ function sentValue(field: GeneratedField, value: string | boolean, before: unkno
     return isEmptied ? value : null;
   }
   if (field.control.kind === 'date') {
-    const { pattern } = field.control;
-    // What the field does not show of a date, such as its milliseconds, survives as long as nobody changes it.
-    const isUnchanged = typeof before === 'string' && toInputText(before, pattern) === value;
-    return isUnchanged ? before : fromInputText(value, pattern);
+    return fromInputText(value, field.control.pattern);
   }
   if (field.control.kind !== 'number') return value;
   if (!isWholeNumberType(field.type)) return parseDecimal(value);

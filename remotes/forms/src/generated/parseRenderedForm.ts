@@ -9,6 +9,8 @@ export interface GeneratedField {
   readonly label: string;
   /** Type of the variable as it is sent; null where the engine shall decide (types that were added to it). */
   readonly type: string | null;
+  /** Type of the variable that the engine makes of it; null for types that were added to it. */
+  readonly storedType: string | null;
   readonly control: FieldControl;
   readonly isRequired: boolean;
   readonly isReadOnly: boolean;
@@ -54,11 +56,14 @@ export function parseRenderedForm(html: string): readonly GeneratedField[] {
 function parseField(element: Element, name: string, label: string): GeneratedField {
   const declared = element.getAttribute('cam-variable-type');
   const selected = element.querySelector('option[selected]');
+  const type = declared !== null && isPlainType(declared) ? declared : null;
+  const datePattern = datePatternOf(element);
   return {
     name,
     label,
-    type: declared !== null && isPlainType(declared) ? declared : null,
-    control: controlOf(element, declared),
+    type,
+    storedType: datePattern === null ? type : 'Date',
+    control: controlOf(element, declared, datePattern),
     isRequired: element.hasAttribute('required'),
     isReadOnly: element.hasAttribute('disabled') || element.hasAttribute('readonly'),
     isBusinessKey: element.hasAttribute('cam-business-key'),
@@ -70,7 +75,11 @@ function parseField(element: Element, name: string, label: string): GeneratedFie
   };
 }
 
-function controlOf(element: Element, type: string | null): FieldControl {
+function datePatternOf(element: Element): string | null {
+  return element.getAttribute('uib-datepicker-popup') ?? element.getAttribute('datepicker-popup');
+}
+
+function controlOf(element: Element, type: string | null, datePattern: string | null): FieldControl {
   if (element.localName === 'select') {
     const options = [...element.querySelectorAll('option')];
     return {
@@ -82,8 +91,6 @@ function controlOf(element: Element, type: string | null): FieldControl {
     };
   }
   if (element.getAttribute('type') === 'checkbox') return { kind: 'checkbox' };
-  const datePattern =
-    element.getAttribute('uib-datepicker-popup') ?? element.getAttribute('datepicker-popup');
   const pattern = datePattern === null ? null : readDatePattern(datePattern);
   if (pattern !== null) return { kind: 'date', pattern };
   if (isWholeNumberType(type)) return { kind: 'number', isWhole: true };
