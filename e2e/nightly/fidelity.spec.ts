@@ -1,51 +1,73 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { inRepository } from '../../scripts/process/paths.mjs';
-import { DEEDS, type Deed } from '../fidelity/deeds/deeds';
-import { GENERATED, GENERIC, GENERIC_SHOWN } from '../fidelity/kinds/engineForms';
+import type { BrowserContext, Page } from '@playwright/test';
+import { signIn } from '../../engine/demo/data/session/sign-in.mjs';
+import { buildEngine } from '../../scripts/engine/buildEngine.mjs';
+import { type RunningEngine, startEngine } from '../../scripts/engine/startEngine.mjs';
+import { DEEDS } from '../fidelity/deeds/deeds';
+import { judgeForms, unneeded } from '../fidelity/judgeForms';
 import type { FormKind } from '../fidelity/kinds/FormKind';
-import { FORM_JS } from '../fidelity/kinds/formJsForms';
-import { ANGULAR, HTML } from '../fidelity/kinds/htmlForms';
-import { START_FORMS } from '../fidelity/kinds/startForms';
-import { FidelityRun } from '../fidelity/run/FidelityRun';
-import { describeCell } from '../fidelity/run/FormCell';
+import { FORM_KINDS } from '../fidelity/kinds/formKinds';
+import type { RunSetup } from '../fidelity/run/FidelityRun';
+import { planForms } from '../fidelity/run/planForms';
+import { AppPage } from '../fixtures/AppPage';
+import { OwnData } from '../fixtures/OwnData';
+import { signInByRest } from '../fixtures/signInByRest';
 import { expect, test } from '../fixtures/test';
 
-const chosen = process.env.TASKWEAVE_FIDELITY;
-const chosenDeed = process.env.TASKWEAVE_FIDELITY_DEED;
-
-const isChosen = ({ name, isForStarts }: Deed, { place }: FormKind) =>
-  (chosenDeed === undefined || name.includes(chosenDeed)) && (place === 'task' || isForStarts);
+/** While a kind is worked on: `TASKWEAVE_FIDELITY=form-js`, and `TASKWEAVE_FIDELITY_DEED=untouched` for a part of it. */
+const { TASKWEAVE_FIDELITY: chosen, TASKWEAVE_FIDELITY_DEED: chosenDeed } = process.env;
+const KINDS = FORM_KINDS.filter(({ name }) => chosen === undefined || chosen === name);
+const CHOSEN_DEEDS = DEEDS.filter(({ name }) => chosenDeed === undefined || name.includes(chosenDeed));
 
 test.use({
   person: 'demo',
   expectedAnswers: { 400: /submit-form$/, 500: /submit-form$|rendered-form|deployed-form/, 404: /data$/ },
 });
-test.describe.configure({ retries: 0 });
+// Each takes minutes.
+test.describe.configure({ retries: 0, timeout: 3_600_000 });
+test.beforeEach(({ consoleGuard }) => {
+  // Browsers and libraries say that they cannot show a value.
+  consoleGuard.expectNoise();
+});
 
-for (const kind of [FORM_JS, HTML, ANGULAR, GENERATED, GENERIC, GENERIC_SHOWN, ...START_FORMS]) {
-  if (chosen !== undefined && chosen !== kind.name) continue;
+async function expectKept(setup: RunSetup, kind: FormKind, report: string): Promise<void> {
+  const { faults, rules } = await judgeForms(setup, planForms(kind, CHOSEN_DEEDS), report);
+  const isWhole = CHOSEN_DEEDS.length === DEEDS.length;
+  expect([...faults, ...(isWhole ? unneeded(kind.name, rules) : [])]).toEqual([]);
+}
 
-  test(`forms of the kind ${kind.name} keep what nobody changed`, async ({
-    app,
-    ownData,
-    demo,
-    consoleGuard,
-  }) => {
-    test.setTimeout(3_600_000);
-    // Browsers and libraries say that they cannot show a value.
-    consoleGuard.expectNoise();
-    const report = inRepository(`.cache/fidelity/${kind.name}.txt`);
-    mkdirSync(dirname(report), { recursive: true });
-    await app.open();
-    const run = new FidelityRun({ app, ownData, demo });
-    const lost: string[] = [];
-    for (const deed of DEEDS.filter((deed) => isChosen(deed, kind))) {
-      for await (const judged of run.judge(kind, deed)) {
-        lost.push(...judged.filter(({ outcome }) => outcome.kind !== 'kept').map(describeCell));
-        writeFileSync(report, [...lost, ''].join('\n'));
-      }
-    }
-    expect(lost).toEqual([]);
+for (const kind of KINDS) {
+  test(`forms of the kind ${kind.name} keep what nobody changed`, async ({ app, ownData, demo }) => {
+    await expectKept({ app, ownData, demo }, kind, kind.name);
   });
 }
+
+test.describe('on Camunda 7', () => {
+  let camunda: RunningEngine;
+
+  test.beforeAll(async () => {
+    camunda = await startEngine({ engine: 'camunda', jar: await buildEngine({ engine: 'camunda' }) });
+  });
+
+  test.afterAll(async () => {
+    await camunda?.stop();
+  });
+
+  class CamundaPage extends AppPage {
+    override get url(): string {
+      return camunda.url;
+    }
+  }
+
+  async function signedIn(context: BrowserContext, page: Page): Promise<RunSetup> {
+    const { baseUrl } = camunda;
+    await signInByRest(context, 'demo', { baseUrl });
+    const demo = await signIn({ baseUrl, engine: 'default', userId: 'demo' });
+    return { app: new CamundaPage(page), demo, ownData: new OwnData(demo) };
+  }
+
+  for (const kind of KINDS) {
+    test(`forms of the kind ${kind.name} keep what nobody changed`, async ({ context, page }) => {
+      await expectKept(await signedIn(context, page), kind, `${kind.name}-camunda`);
+    });
+  }
+});

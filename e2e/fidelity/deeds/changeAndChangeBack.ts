@@ -35,6 +35,9 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
 
+    const calendarOf = (control: Element) =>
+      '_flatpickr' in control ? (control._flatpickr as Calendar) : undefined;
+
     function radiosOf(control: HTMLInputElement): readonly HTMLInputElement[] {
       return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
         ({ name }) => name === control.name,
@@ -54,12 +57,13 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
         control.closest('.fjs-input-group')?.querySelector('.fjs-select-arrow')
       )
         return null;
-      if ('_flatpickr' in control) {
-        const calendar = control._flatpickr as Calendar;
+      const calendar = calendarOf(control);
+      if (calendar !== undefined) {
         const [before] = calendar.selectedDates;
         if (before === undefined) return null;
         calendar.setDate(new Date(2001, 1, 3), true);
-        return () => calendar.setDate(before, true);
+        // It may have been drawn again meanwhile.
+        return () => calendarOf(root.querySelector(`[id="${control.id}"]`) ?? control)?.setDate(before, true);
       }
       if (control.type === 'checkbox') {
         control.click();

@@ -40,17 +40,7 @@ const FIELDS: Readonly<Record<string, Component>> = {
 
 /** Some of the fields a second time, as people can only read them. */
 const READ_ONLY: Readonly<Record<string, Component>> = Object.fromEntries(
-  [
-    'textfield',
-    'number',
-    'checkbox',
-    'radio',
-    'select',
-    'checklist',
-    'taglist',
-    'date',
-    'datetime, utc_offset',
-  ].flatMap((name) => [
+  ['textfield', 'number', 'checkbox', 'select', 'datetime, utc_offset'].flatMap((name) => [
     [`${name}, read-only`, { ...FIELDS[name], readonly: true }],
     [`${name}, disabled`, { ...FIELDS[name], disabled: true }],
   ]),

@@ -5,18 +5,17 @@ import type { OwnData } from '../../fixtures/OwnData';
 import type { Deed } from '../deeds/deeds';
 import type { FormKind } from '../kinds/FormKind';
 import { text } from '../values/StoredValue';
-import { type CellOutcome, cellsOf, type FormCell, type JudgedCell } from './FormCell';
+import type { CellOutcome, FormCell, JudgedCell } from './FormCell';
 import { fidelityProcess } from './fidelityProcess';
+import type { PlannedForm } from './planForms';
 import { type StoredVariables, storedVariables } from './storedVariables';
 
-/** So many variables has a form. */
-const CELLS_OF_A_FORM = 50;
 const SUBMISSION = /\/(?:submit-form|complete|resolve)$/;
 const MEMO = 'memo';
 const BEFORE = 'of before';
 const CHANGED = 'of now';
 
-interface RunSetup {
+export interface RunSetup {
   readonly app: AppPage;
   readonly ownData: OwnData;
   readonly demo: EngineSession;
@@ -50,6 +49,8 @@ export class FidelityRun {
   readonly #ownData: OwnData;
   readonly #demo: EngineSession;
   #count = 0;
+  /** For which the page is prepared. */
+  #deed: Deed | null = null;
 
   constructor({ app, ownData, demo }: RunSetup) {
     this.#app = app;
@@ -57,16 +58,20 @@ export class FidelityRun {
     this.#demo = demo;
   }
 
-  /** Judges form after form. */
-  async *judge(kind: FormKind, deed: Deed): AsyncGenerator<readonly JudgedCell[]> {
+  async judge({ kind, deed, cells }: PlannedForm): Promise<readonly JudgedCell[]> {
+    if (this.#deed !== deed) await this.#prepare(deed);
+    return this.#judgeForm(kind, deed, cells);
+  }
+
+  async #prepare(deed: Deed): Promise<void> {
+    await this.#app.open();
     await this.#app.page.evaluate(
       (seconds) =>
         localStorage.setItem('taskweave:default:demo:taskweave-forms:undoSeconds', String(seconds)),
       deed.undoSeconds,
     );
     await this.#app.open();
-    for (const part of chunks(cellsOf(kind, deed), CELLS_OF_A_FORM))
-      yield await this.#judgeForm(kind, deed, part);
+    this.#deed = deed;
   }
 
   /** Cells that keep the form from being completed are taken out of it until the others are judged. */
@@ -224,12 +229,6 @@ function judgedBeside(
       : [beside(MEMO, wanted, memo)]),
     ...added.map(([name, is]) => beside(`${name}, which was not there`, 'nothing', is)),
   ];
-}
-
-function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** What the form marks as wrong, by the names of variables, each with the words beside it. */

@@ -1,0 +1,43 @@
+import { DEEDS } from './deeds/deeds';
+import { FORM_KINDS } from './kinds/formKinds';
+import { FIDELITY_RULES } from './rules';
+import { planForms } from './run/planForms';
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.map(String).join(' | ')} |`).join('\n');
+
+const listed = (names: readonly string[] | undefined, all: string) => names?.join(', ') ?? all;
+
+/** The page about what the lab of forms tries, and what it excuses. */
+export function fidelityPage(): string {
+  const kinds = FORM_KINDS.map((kind) => {
+    const cells = planForms(kind).reduce((sum, form) => sum + form.cells.length, 0);
+    return [kind.name, kind.controls.map(({ name }) => name).join('; '), cells];
+  });
+  const rules = FIDELITY_RULES.map(({ kinds: of, controls, types, deeds, outcome, becomes, reason }) => [
+    of.join(', '),
+    controls.join('; '),
+    listed(types, 'all'),
+    listed(deeds, 'all'),
+    outcome === 'blocked' ? `Not sent. ${becomes}` : becomes,
+    reason,
+  ]);
+  return `# Fidelity of forms
+
+What a person did not change stays in the engine as it was: the same type and, digit for digit, the same value. Forms made by one
+program prove it in a browser, on Operaton and on Camunda 7, every night; \`npm test\` tries a tenth, which the seed of the run chooses.
+\`e2e/fidelity\` has the program, which also writes this page: \`TASKWEAVE_WRITE_FIDELITY=1 npm test -- unit fidelityPage\`.
+
+A cell is a stored value, the control that meets it, and what is done before the form is completed: ${DEEDS.map(({ name }) => name).join('; ')}.
+The variables of the engine are compared before and afterwards, with all their digits. Forms that start a process begin with
+values of the form, and these are stored.
+
+${table(['Kind of form', 'Controls', 'Cells'], kinds)}
+
+## Cells that are not plain
+
+In these the variable changes, or the form is not sent before somebody corrects it. A rule that no cell needs fails the nightly run.
+
+${table(['Kind of form', 'Controls', 'Stored', 'Done', 'What becomes of it', 'Why'], rules)}
+`;
+}

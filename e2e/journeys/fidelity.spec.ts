@@ -1,0 +1,18 @@
+import { judgeForms } from '../fidelity/judgeForms';
+import { FAITHFUL_KINDS } from '../fidelity/kinds/formKinds';
+import { planForms, tenthOf } from '../fidelity/run/planForms';
+import { expect, test } from '../fixtures/test';
+
+test.use({ person: 'demo' });
+
+test('forms keep what nobody changed: a tenth of all cells', async ({ app, ownData, demo, consoleGuard }) => {
+  test.setTimeout(240_000);
+  // Browsers and libraries say that they cannot show a value.
+  consoleGuard.expectNoise();
+  const forms = tenthOf(
+    FAITHFUL_KINDS.flatMap((kind) => planForms(kind)),
+    Number(process.env.TASKWEAVE_SEED ?? 1),
+  );
+  const { faults } = await judgeForms({ app, ownData, demo }, forms, 'tenth');
+  expect(faults).toEqual([]);
+});
