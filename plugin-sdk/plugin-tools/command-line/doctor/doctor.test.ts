@@ -135,6 +135,38 @@ test('a plugin whose manifest does not answer, and a member that is wrong, are r
   expect(text).toContain('plugin acme-risk: PLG-402');
 });
 
+test('parts that were excluded from the old Tasklist get their lines', async () => {
+  const builtin = [
+    {
+      manifest: {
+        manifestVersion: 1,
+        id: 'taskweave-task-detail',
+        version: '1.0.0',
+        requires: { sdk: '^0.1.0' },
+        entry: { container: 'detail', file: 'entry.js' },
+        contributes: [{ point: 'tasklist.task.detail', id: 'task-detail-diagram' }],
+      },
+    },
+  ];
+  answers['/operaton/app/taskweave/default/'] = {
+    body: HTML.replace('PLUGINS', 'null').replace(
+      '"server"',
+      `"builtin":${JSON.stringify(builtin)},"server"`,
+    ),
+    headers: PAGE,
+  };
+  answers[`${OLD}default/`] = {
+    body: '<base cam-exclude-plugins="tasklist.task.detail:task-detail-diagram, tasklist.card:none">',
+  };
+  const { text } = await examine();
+  expect(text).toContain(
+    '{"tasklist.task.detail:taskweave-task-detail/task-detail-diagram":{"enabled":false}}',
+  );
+  expect(text).toContain(
+    'cam-exclude-plugins tasklist.card:none: is for a part that Taskweave does not have',
+  );
+});
+
 test('before Taskweave is there, the old Tasklist is read: settings, plugins, styles @S9.25', async () => {
   answers = {
     [`${OLD}default/`]: {

@@ -1,9 +1,9 @@
 import type { CliCommand, CliInput, Output } from '../command/CliCommand';
 import { type Diagnosis, reportOf, unknown, works } from './Diagnosis';
 import { findInstallation, rootOf } from './findInstallation';
-import { DEFAULT_RULES, type FormRules } from './judgeForm';
+import { DEFAULT_RULES } from './judgeForm';
 import { lookAtFiles } from './lookAtFiles';
-import { lookAtForms } from './lookAtForms';
+import { type KnownForms, lookAtForms } from './lookAtForms';
 import { lookAtOldTasklist } from './lookAtOldTasklist';
 import { lookAtPage } from './lookAtPage';
 import { Visitor } from './Visitor';
@@ -37,8 +37,11 @@ async function examine({ positionals: [address], value, isOn }: CliInput, out: O
     taskweaveItself(page, version),
     ...(page === null ? [] : await lookAtPage(visitor, page)),
     ...(files?.diagnoses ?? []),
-    ...(hasOldTasklist ? await lookAtOldTasklist(visitor, engine) : []),
-    ...(await lookAtProcesses(visitor, engine, value('user'), files?.forms ?? DEFAULT_RULES)),
+    ...(hasOldTasklist ? await lookAtOldTasklist(visitor, engine, files?.manifests ?? []) : []),
+    ...(await lookAtProcesses(visitor, engine, value('user'), {
+      rules: files?.forms ?? DEFAULT_RULES,
+      manifests: files?.manifests ?? [],
+    })),
   ];
   if (isOn('json')) out.print(JSON.stringify({ root: visitor.root, version, diagnoses }, null, 2));
   else for (const line of [`${visitor.root}, engine ${engine}`, ...reportOf(diagnoses)]) out.print(line);
@@ -55,7 +58,7 @@ async function lookAtProcesses(
   visitor: Visitor,
   engine: string,
   user: string | undefined,
-  rules: FormRules,
+  known: KnownForms,
 ): Promise<readonly Diagnosis[]> {
   if (user === undefined) {
     const text =
@@ -65,5 +68,5 @@ async function lookAtProcesses(
   const password = process.env.TASKWEAVE_PASSWORD;
   if (password === undefined) throw new Error(`Set TASKWEAVE_PASSWORD to the password of ${user}.`);
   await visitor.signIn(engine, user, password);
-  return lookAtForms(visitor, engine, rules);
+  return lookAtForms(visitor, engine, known);
 }

@@ -1,4 +1,5 @@
 import { parseAdminFile } from '@taskweave/plugin-files/admin-file/parseAdminFile';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { isJsonObject } from '@taskweave/plugin-files/problems/isJsonObject';
 import { checkEntries } from '../admin-file/checkEntry';
 import { readRuntimeBlock } from '../admin-file/readRuntimeBlock';
@@ -9,6 +10,8 @@ import type { Visitor } from './Visitor';
 export interface Files {
   readonly diagnoses: readonly Diagnosis[];
   readonly forms: FormRules;
+  /** Our own parts, and the plugins that the file names. */
+  readonly manifests: readonly PluginManifest[];
 }
 
 /** What the page came with: the administrator's file, and whether the application takes the plugins in it. */
@@ -19,13 +22,17 @@ export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files
     ? block.server.plugins
     : await visitor.json('/app/taskweave/config/plugins.json');
   if (content === null || content === undefined) {
-    return { diagnoses: [works('plugins.json', 'none: Taskweave runs as shipped.')], forms: DEFAULT_RULES };
+    return {
+      diagnoses: [works('plugins.json', 'none: Taskweave runs as shipped.')],
+      forms: DEFAULT_RULES,
+      manifests: block?.builtin ?? [],
+    };
   }
   const admin = parseAdminFile(content);
   const diagnoses = admin.problems.map(({ code, pointer, message, isFatal }) =>
     (isFatal ? change : optIn)('plugins.json', `${code} ${pointer} ${message}.`),
   );
-  const { entries } = await checkEntries({ admin, page: new URL(page) }, block?.builtin ?? []);
+  const { entries, found } = await checkEntries({ admin, page: new URL(page) }, block?.builtin ?? []);
   for (const { plugin, manifest, fault } of entries) {
     const subject = `plugin ${plugin.id}`;
     if (fault !== null) diagnoses.push(change(subject, fault));
@@ -35,7 +42,7 @@ export async function lookAtFiles(visitor: Visitor, page: string): Promise<Files
   }
   if (diagnoses.length === 0) diagnoses.push(works('plugins.json', 'nothing is wrong with it.'));
   const forms = admin.plugins.find(({ id }) => id === 'taskweave-forms')?.config;
-  return { diagnoses, forms: rulesOf(forms) };
+  return { diagnoses, forms: rulesOf(forms), manifests: found };
 }
 
 /** A value of a wrong type means the stricter setting, as in the page. */

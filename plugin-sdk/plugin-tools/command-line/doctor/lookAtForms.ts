@@ -1,6 +1,7 @@
 import { resolveForm } from '@taskweave/engine-client/resolveForm';
 import { parseForm } from '@taskweave/engine-client/resources/definition/form';
 import { segment } from '@taskweave/engine-client/segment';
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { change, type Diagnosis, unknown, works } from './Diagnosis';
 import { type FormRules, judgeForm } from './judgeForm';
 import { type NamedForm, readFormKeys } from './readFormKeys';
@@ -20,7 +21,7 @@ interface Definition {
 export async function lookAtForms(
   visitor: Visitor,
   engine: string,
-  rules: FormRules,
+  { rules, manifests }: KnownForms,
 ): Promise<readonly Diagnosis[]> {
   const rest = `/api/engine/engine/${engine}`;
   const found = await visitor.json(
@@ -28,13 +29,19 @@ export async function lookAtForms(
   );
   const definitions = (Array.isArray(found) ? found : []) as readonly Definition[];
   if (definitions.length === 0) return [unknown('forms', 'this person may see no process.')];
-  const context: Context = { visitor, engine, rest, rules };
+  const context: Context = { visitor, engine, rest, rules, manifests };
   const diagnoses: Diagnosis[] = [];
   for (const definition of definitions.slice(0, MOST)) diagnoses.push(...(await lookAt(definition, context)));
   if (definitions.length > MOST) {
     diagnoses.push(unknown('forms', `only the first ${MOST} processes were looked at.`));
   }
   return diagnoses;
+}
+
+/** What decides how a form is drawn. */
+export interface KnownForms {
+  readonly rules: FormRules;
+  readonly manifests: readonly PluginManifest[];
 }
 
 /** Forms that are no HTML of an author's. */
@@ -45,12 +52,11 @@ const READY = {
   external: 'opens as a page in a frame, which has to answer to the browser.',
 };
 
-interface Context {
+interface Context extends KnownForms {
   readonly visitor: Visitor;
   readonly engine: string;
   /** Path of the engine's interface. */
   readonly rest: string;
-  readonly rules: FormRules;
 }
 
 async function lookAt(definition: Definition, context: Context): Promise<readonly Diagnosis[]> {
@@ -75,6 +81,8 @@ async function judge(
   definition: Definition,
   context: Context,
 ): Promise<Diagnosis> {
+  const drawer = context.manifests.find((manifest) => draws(manifest, key));
+  if (drawer !== undefined) return works(subject, `the plugin ${drawer.id} draws it.`);
   if (isReference) return works(subject, READY['camunda-forms']);
   const { visitor, engine, rest, rules } = context;
   const isDeployed = key.includes('deployment:');
@@ -99,6 +107,17 @@ async function judge(
   };
   const origin = { url, answer, page: visitor.root, appRoot: visitor.root, contextPath };
   return judgeForm({ subject, html, ...origin, processDefinitionKey: definition.key }, rules);
+}
+
+/** By a form key of its own; one for a type alone is for what nothing else draws. */
+function draws({ contributes }: PluginManifest, key: string): boolean {
+  return contributes.some(({ point, meta }) => {
+    if (point !== 'tasklist.form' || typeof meta.formKey !== 'string') return false;
+    const [start = '', ...rest] = meta.formKey.split('*');
+    if (rest.length === 0) return key === start;
+    const end = rest.at(-1) ?? '';
+    return key.startsWith(start) && key.endsWith(end) && key.length >= start.length + end.length;
+  });
 }
 
 /** Below the engine's interface; null where the deployment has no such file. */

@@ -1,3 +1,4 @@
+import type { PluginManifest } from '@taskweave/plugin-files/manifest/PluginManifest';
 import { change, type Diagnosis, optIn } from './Diagnosis';
 import type { Visitor } from './Visitor';
 
@@ -6,7 +7,11 @@ const PACKAGE =
   /\bname['"]?\s*:\s*['"](?!(?:admin-plugin-admin|cockpit-plugin-cockpit|tasklist-plugin-tasklist)Plugins\b)([\w-]+)['"]/g;
 
 /** What an administrator has changed about the engine's own Tasklist: its config.js, its plugins, its styles. */
-export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promise<readonly Diagnosis[]> {
+export async function lookAtOldTasklist(
+  visitor: Visitor,
+  engine: string,
+  manifests: readonly PluginManifest[],
+): Promise<readonly Diagnosis[]> {
   const [page, config, styles] = await Promise.all([
     visitor.get(`/app/tasklist/${engine}/`),
     visitor.get('/app/tasklist/scripts/config.js'),
@@ -22,6 +27,7 @@ export async function lookAtOldTasklist(visitor: Visitor, engine: string): Promi
         'comes from a jar of the old Tasklist: "taskweave-plugin import-legacy" makes its entry for plugins.json.',
       ),
     ),
+    ...excludedOf(page.text, manifests),
     ...stylesOf(styles.status === 200 ? styles.text : ''),
   ];
 }
@@ -30,6 +36,31 @@ const CONFIG = optIn(
   'config.js',
   'its settings have the same names below "settings" of plugins.json, and each of its customScripts gets an entry by "taskweave-plugin import-legacy".',
 );
+
+/** What deployers have left out of the old Tasklist: `point`, or `point:part`, as the beginning of an address there. */
+function excludedOf(page: string, manifests: readonly PluginManifest[]): readonly Diagnosis[] {
+  const [, list = ''] = /\bcam-exclude-plugins="([^"]{1,2000})"/.exec(page) ?? [];
+  const parts = manifests.flatMap(({ id: plugin, contributes }) =>
+    contributes.map(({ point, id }) => ({ old: `${point}:${id}`, address: `${point}:${plugin}/${id}` })),
+  );
+  const excluded = list
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+  return excluded.map((one) => {
+    const found = parts.filter(({ old }) => old.toLowerCase().startsWith(one.toLowerCase()));
+    const lines = Object.fromEntries(found.map(({ address }) => [address, { enabled: false }]));
+    return found.length === 0
+      ? optIn(
+          `cam-exclude-plugins ${one}`,
+          'is for a part that Taskweave does not have, or that is not known before it is installed.',
+        )
+      : optIn(
+          `cam-exclude-plugins ${one}`,
+          `add to "contributions" of plugins.json: ${JSON.stringify(lines)}`,
+        );
+  });
+}
 
 function stylesOf(text: string): readonly Diagnosis[] {
   const rules = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').match(/\{\s*[^\s{}][^{}]*\}/g) ?? [];

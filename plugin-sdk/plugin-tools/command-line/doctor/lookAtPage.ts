@@ -77,7 +77,7 @@ function cookiesOf({ headers }: Answer, { protocol, hostname }: URL): Diagnosis 
 
 async function lookAtAsset(visitor: Visitor, address: string): Promise<readonly Diagnosis[]> {
   if (!address.startsWith(`${visitor.root}/`)) {
-    const text = `the page at ${visitor.root} names ${address}: let the proxy pass paths on unchanged.`;
+    const text = `the page at ${visitor.root} names ${address}: let the proxy pass paths on unchanged, or send X-Forwarded-Prefix.`;
     return [change('path', text)];
   }
   const { status, headers } = await visitor.get(address, { 'Accept-Encoding': 'br, gzip' });
