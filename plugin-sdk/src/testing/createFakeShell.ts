@@ -21,7 +21,7 @@ export interface FakeShellOptions {
   readonly config?: unknown;
   /** `en` by default. */
   readonly locale?: string;
-  /** Answers calls to the plugin's own servers; without it they fail. */
+  /** Answers calls to the plugin's own servers; without it they fail, and the contract suite complains. */
   readonly backend?: Backend['fetch'];
   /** Initial URL parameters. */
   readonly params?: RouteParams;

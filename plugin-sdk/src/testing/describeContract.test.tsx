@@ -5,7 +5,7 @@ import { contribute } from '../contract/contribute';
 import { definePlugin } from '../contract/definePlugin';
 import type { ListCellProps } from '../contract/list';
 import type { TaskScope } from '../contract/points';
-import { useEngineClient, useTranslation } from '../hooks/hooks';
+import { useEngineClient, usePluginServices, useTranslation } from '../hooks/hooks';
 import { describeContract } from './describeContract';
 
 function RiskTab({ taskId }: TaskScope) {
@@ -82,3 +82,40 @@ describeContract(
   }),
   { businessKey: 'ORDER-1', axe },
 );
+
+const asked: string[] = [];
+
+function StockTab() {
+  const { backend } = usePluginServices();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    void backend
+      .fetch('https://stock.example/parts')
+      .then((response) => response.text())
+      .then(setText);
+  }, [backend]);
+  return <p>{text}</p>;
+}
+
+describeContract(
+  definePlugin({
+    id: 'acme-stock',
+    contributions: [
+      contribute('tasklist.task.detail', {
+        id: 'stock',
+        label: 'Stock',
+        component: () => Promise.resolve({ default: StockTab }),
+      }),
+    ],
+  }),
+  {
+    backend: async (address) => {
+      asked.push(String(address));
+      return new Response('7 parts');
+    },
+  },
+);
+
+test('a plugin of its own server is drawn with the answers of that', () => {
+  expect(new Set(asked)).toEqual(new Set(['https://stock.example/parts']));
+});

@@ -11,7 +11,10 @@ import { textsFor } from './texts/textsFor';
 
 /** What `describeContract` needs to know of a plugin to draw all that it contributes. */
 export interface ContractOptions
-  extends Pick<FakeShellOptions, 'businessKey' | 'engine' | 'config' | 'task' | 'user' | 'variables'> {
+  extends Pick<
+    FakeShellOptions,
+    'backend' | 'businessKey' | 'config' | 'engine' | 'locale' | 'params' | 'task' | 'user' | 'variables'
+  > {
   /** Props by address, in place of those that the kit provides; for points of other plugins it knows none. */
   readonly props?: Readonly<Record<string, object>>;
   readonly wrapper?: NonNullable<RenderOptions<PointId>['wrapper']>;
@@ -110,6 +113,16 @@ function testContribution(
       ...(wrapper !== undefined && { wrapper }),
     });
 
+  // Else all of these tests would look at what it draws in place of an answer.
+  const unanswered: string[] = [];
+  const withBackend: FakeShellOptions = {
+    backend: (address) => {
+      unanswered.push(String(address));
+      return Promise.reject(new TypeError('The test has no answer.'));
+    },
+    ...shellOptions,
+  };
+
   test.runIf(isLink(one))('it leads to where a link may lead', () => {
     expect([linkFault(one), one.component, one.mount]).toEqual([null, undefined, undefined]);
   });
@@ -123,14 +136,17 @@ function testContribution(
   });
 
   test('it is drawn, and drawn again', async () => {
-    const shell = createFakeShell({ ...shellOptions, engine });
+    const shell = createFakeShell({ ...withBackend, engine });
     await (await render(shell)).unmount();
     await (await render(shell, true)).unmount();
     expect(shell.complaints()).toEqual([]);
+    expect(unanswered, 'calls of its own servers, for which the option "backend" has the answers').toEqual(
+      [],
+    );
   });
 
   test('it is drawn for a task without a process', async () => {
-    const shell = createFakeShell({ ...shellOptions, engine, task: { ...task, ...OF_NO_PROCESS } });
+    const shell = createFakeShell({ ...withBackend, engine, task: { ...task, ...OF_NO_PROCESS } });
     await (await render(shell)).unmount();
     expect(shell.complaints()).toEqual([]);
   });
@@ -138,13 +154,13 @@ function testContribution(
   test('it bears an engine in trouble', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     onTestFinished(() => void vi.restoreAllMocks());
-    const shell = createFakeShell({ ...shellOptions, engine: TROUBLE });
+    const shell = createFakeShell({ ...withBackend, engine: TROUBLE });
     await (await render(shell)).unmount();
     expect(shell.incidents).toEqual([]);
   });
 
   test.runIf(axe !== undefined)('what it draws has no barriers', async () => {
-    const drawn = await render(createFakeShell({ ...shellOptions, engine }));
+    const drawn = await render(createFakeShell({ ...withBackend, engine }));
     expect((await axe?.run(drawn.element, AXE_OPTIONS))?.violations.map(({ id }) => id)).toEqual([]);
   });
 }
