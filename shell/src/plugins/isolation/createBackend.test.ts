@@ -47,6 +47,17 @@ it.each([
   expect(onRefused).toHaveBeenCalledOnce();
 });
 
+it('reports a server that does not answer, by its name, and not a call that was given up', async () => {
+  const { backend, fetch, onRefused } = backendOf();
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(backend.fetch(`${RISK}/score`)).rejects.toThrow('Failed to fetch');
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'PLG-401', message: expect.stringContaining(RISK) }),
+  );
+  await expect(backend.fetch(RISK, { signal: AbortSignal.abort() })).rejects.toThrow();
+  expect(onRefused).toHaveBeenCalledOnce();
+});
+
 function backendOf() {
   const fetch = vi.fn(async (_address: RequestInfo | URL, _init?: RequestInit) => new Response('{}'));
   const onRefused = vi.fn();

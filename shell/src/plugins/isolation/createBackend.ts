@@ -50,15 +50,24 @@ export function createBackend(options: BackendOptions): Backend {
       }
       const headers = new Headers(init.headers);
       for (const name of OURS) headers.delete(name);
-      return options.fetch(target.href, {
-        ...init,
-        headers,
-        mode: 'cors',
-        credentials: 'omit',
-        // Nobody has allowed the server that a redirect names.
-        redirect: 'error',
-        referrerPolicy: 'no-referrer',
-      });
+      try {
+        return await options.fetch(target.href, {
+          ...init,
+          headers,
+          mode: 'cors',
+          credentials: 'omit',
+          // Nobody has allowed the server that a redirect names.
+          redirect: 'error',
+          referrerPolicy: 'no-referrer',
+        });
+      } catch (error) {
+        if (!init.signal?.aborted) onRefused(silenceOf(pluginId, target.origin));
+        throw error;
+      }
     },
   };
+}
+
+function silenceOf(pluginId: string, origin: string): PluginFault {
+  return new PluginFault('PLG-401', pluginId, `${origin} does not answer, or not to pages of this origin.`);
 }
