@@ -27,6 +27,7 @@ export function FaultSign({ close, ...props }: FaultSignProps) {
         icon="warning"
         size="sm"
         label={label}
+        data-quiet
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
