@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Publishes the engine below a path, takes that off each request, and says so, as proxies of clusters do. */
+/**
+ * Publishes the engine below a path, takes that off each request, and says so, as proxies of clusters do. The paths of cookies get it, as
+ * by nginx's `proxy_cookie_path`.
+ */
 export class PrefixProxy {
   /** Paths that were asked for beside the prefix. */
   readonly outside: string[] = [];
@@ -43,7 +46,13 @@ export class PrefixProxy {
     const url = new URL(asked.slice(this.#prefix.length), this.#target);
     const headers = { ...incoming.headers, 'x-forwarded-prefix': this.#prefix };
     const call = request(url, { method: incoming.method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      const cookies = answer.headers['set-cookie']?.map((one) =>
+        one.replace(/;\s?path=\//i, `; Path=${this.#prefix}/`),
+      );
+      outgoing.writeHead(answer.statusCode ?? 502, {
+        ...answer.headers,
+        ...(cookies !== undefined && { 'set-cookie': cookies }),
+      });
       answer.pipe(outgoing);
     });
     call.on('error', () => outgoing.destroy());
