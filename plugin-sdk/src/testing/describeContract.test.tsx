@@ -116,6 +116,6 @@ describeContract(
   },
 );
 
-test('a plugin of its own server is drawn with the answers of that', () => {
+test('a plugin with a server is drawn with the answers of that', () => {
   expect(new Set(asked)).toEqual(new Set(['https://stock.example/parts']));
 });

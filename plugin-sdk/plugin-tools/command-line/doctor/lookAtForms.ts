@@ -109,7 +109,7 @@ async function judge(
   return judgeForm({ subject, html, ...origin, processDefinitionKey: definition.key }, rules);
 }
 
-/** By a form key of its own; one for a type alone is for what nothing else draws. */
+/** By its form key; one for a type alone is for what nothing else draws. */
 function draws({ contributes }: PluginManifest, key: string): boolean {
   return contributes.some(({ point, meta }) => {
     if (point !== 'tasklist.form' || typeof meta.formKey !== 'string') return false;
