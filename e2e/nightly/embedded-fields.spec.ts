@@ -53,7 +53,9 @@ test('every type comes in, and nothing unchanged goes out', async ({ page, openF
     },
   });
   await expect(form.field('text')).toHaveValue('from the engine');
-  await expect(form.field('integer'), 'a value in the HTML wins').toHaveValue('42');
+  await expect(form.field('integer'), 'a value in the HTML is for a variable that is not there').toHaveValue(
+    '7',
+  );
   await expect(form.field('double')).toHaveValue('2.25');
   await expect(form.field('date')).toHaveValue('2026-01-23T13:42:42');
   await expect(form.field('json')).toHaveValue('{"a":1}');
@@ -63,7 +65,7 @@ test('every type comes in, and nothing unchanged goes out', async ({ page, openF
   await form.submit();
   const { variables } = (await sent).postDataJSON();
   expect(Object.keys(variables).sort()).toEqual(
-    ['area', 'booleanText', 'integer', 'long', 'preset', 'short', 'untyped', 'xml'].sort(),
+    ['area', 'booleanText', 'long', 'preset', 'short', 'untyped', 'xml'].sort(),
   );
 });
 
