@@ -79,7 +79,7 @@ export function Properties({ task, isOver }: PropertiesProps) {
         {!hides('priority') && <PriorityProperty {...{ task, canChange }} />}
         {task.tenantId !== null && (
           <Property label={t('property.tenant')} icon={<Icon name="archive" />}>
-            <bdi>{task.tenantId}</bdi>
+            {t('property.tenantNamed', { tenant: task.tenantId })}
           </Property>
         )}
       </PropertyList>
