@@ -130,9 +130,8 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
   const grid = page.getByRole('grid', { name: 'Tasks' });
 
   await test.step('cards ask together', async () => {
-    const badges = page.waitForRequest((request) => /"processInstanceIdIn"/.test(request.postData() ?? ''));
+    const badges = page.waitForRequest((request) => request.headers()['x-plugin'] === 'invoice-amount');
     await page.reload();
-    expect((await (await badges).allHeaders())['x-plugin']).toBe('invoice-amount');
     const { processInstanceIdIn } = (await badges).postDataJSON();
     expect(processInstanceIdIn).toHaveLength(2);
     await expect(grid.getByText('€3,210.00')).toHaveCount(2);

@@ -56,7 +56,7 @@ test.skipIf(!hasFileServer('nginx'))(
     expect(stderr).not.toContain('[warn]');
     expect(made).toContain('listen 8081;');
     expect(made).toContain('server 127.0.0.1:18080;');
-    expect(made).toContain('APP_ROOT" "/camunda"');
+    expect(made).toMatch(/APP_ROOT" "\$\{taskweave_prefix\}\/camunda"/);
     expect(made).not.toContain('/operaton');
     expect(made).toContain('set $taskweave_origins " https://plugins.example https://*.cdn.example:8443";');
     expect(made).toContain('set $taskweave_backends " https://api.example";');
@@ -67,7 +67,7 @@ test.skipIf(!hasFileServer('nginx'))('an engine at the root of its server has no
   const { made, status } = started({ ENGINE: '127.0.0.1:18080', ROOT: '' });
 
   expect(status).toBe(0);
-  expect(made).toContain('BASE" "/app/taskweave/$taskweave_name/";');
+  expect(made).toMatch(/BASE" "\$\{taskweave_prefix\}\/app\/taskweave\/\$taskweave_name\/";/);
 });
 
 test.for([

@@ -52,6 +52,12 @@ export const INBOX_CALLS = [
   read('task/matchingTasks#listMatching', 'list', [{ body: {}, maxResults: 6 }, String], [TASK]),
   read('task/taskVariables#listTaskVariables', 'list', [[TASK], 'amount'], []),
   read('task/taskVariables#listPageVariables', 'list', [[TASK], null], []),
+  read(
+    'task/variablesOfTask#listOuter',
+    'list',
+    [[{ ...TASK, processInstanceId: '{instanceId}' }], { names: null, known: {} }],
+    [],
+  ),
   read('task/taskVariables#getObjectValue', 'list', ['{id}'], { value: {} }),
   read('instance/processInstance#getBusinessKeys', 'list', [['{id}']], []),
   read('instance/caseInstance#getCaseBusinessKeys', 'list', [['{id}']], []),

@@ -57,6 +57,7 @@ export const WORK_CALLS = [
   }),
   read('task/taskForm#getTaskForm', 'form', ['{id}'], { key: null }),
   read('task/taskForm#getFormVariables', 'form', ['{id}'], { amount: VALUE }),
+  read('task/taskForm#getStoredVariables', 'form', ['{id}'], { amount: VALUE }),
   read('task/taskForm#getRenderedForm', 'form', ['{id}'], '<form></form>'),
   read(
     'queries/task/formQueries#formQueries',
