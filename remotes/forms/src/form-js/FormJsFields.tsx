@@ -63,18 +63,16 @@ export function FormJsFields(props: FormJsFieldsProps) {
     onSubmit: () => void submit(),
   });
   const { isDirty, touch, judge } = useTouched(viewer, draft !== null);
-  const { refused, showMessages, focusFault, focusFirst } = useMessages(viewer, container);
+  const { refused, showMessages, focusFault, focusFirst, hasFault } = useMessages(viewer, container);
 
   useReportedState(onState, problem, isReady ? { isDirty, isValid } : null);
 
   useFormHandle(
     {
       collect: async () => {
-        const now = viewer.current?.check() ?? null;
-        if (now === null) {
-          await focusFault();
-          return null;
-        }
+        const now = (await viewer.current?.check()) ?? null;
+        await focusFault();
+        if (now === null || hasFault()) return null;
         const { variables: sent, refusals } = await collected(
           now,
           variables,
@@ -188,8 +186,11 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
     element?.scrollIntoView?.({ block: 'center' });
   }
 
+  const faulty = () => container.current?.querySelector('.fjs-has-errors') ?? null;
+
   async function focusFault(): Promise<void> {
     await drawn();
+    if (unfoldTo(faulty())) await drawn();
     focusFirst(FIRST_FAULT);
   }
 
@@ -198,7 +199,7 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
     if (messages.length > 0) await focusFault();
   }
 
-  return { refused, showMessages, focusFault, focusFirst };
+  return { refused, showMessages, focusFault, focusFirst, hasFault: () => faulty() !== null };
 }
 
 /** Whether the person has changed something. */
@@ -225,6 +226,18 @@ function addressOfFile(client: EngineClient, page: HostPage, subject: FormSubjec
   if (subject.kind !== 'task') return '';
   const path = client.url(`task/${segment(subject.taskId)}/variables/${segment(name)}/data`);
   return new URL(path, page.address).href;
+}
+
+/** Unfolds the lists that hide a field; gives whether there were any. */
+function unfoldTo(field: Element | null): boolean {
+  const row = field?.closest('.fjs-repeat-row-collapsed') ?? null;
+  const list = row?.closest('.fjs-form-field-dynamiclist') ?? null;
+  if (list === null) return false;
+  list
+    .querySelector<HTMLElement>(':scope > .fjs-repeat-render-footer > .fjs-repeat-render-collapse')
+    ?.click();
+  unfoldTo(list.parentElement);
+  return true;
 }
 
 /** form-js draws its messages a moment later. */

@@ -41,7 +41,7 @@ it('shows the data, and gives what is typed at once', async () => {
 it('gives nothing to send while something is wrong, and says what', async () => {
   const { viewer, control, errorsAt } = await create();
   await userEvent.clear(control('Title'));
-  expect(viewer.check()).toBeNull();
+  expect(await viewer.check()).toBeNull();
   await waitFor(() => expect(errorsAt('Title')).toBe('Field is required.'));
 });
 
@@ -52,7 +52,7 @@ it('reports a button of the form, but not its own checks', async () => {
       components: [...SCHEMA.components, { type: 'button', id: 'b', label: 'Send', action: 'submit' }],
     },
   });
-  viewer.check();
+  await viewer.check();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.click([...document.querySelectorAll('button')].at(-1) ?? document.body);
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ describe('a refusal', () => {
   it('does not stand in the way of the next try', async () => {
     const { viewer } = await create();
     viewer.refuse([{ path: ['days'], text: 'Enter less.' }]);
-    expect(viewer.check()?.fields.map(({ value }) => value)).toEqual(['Sea', 5, '']);
+    expect((await viewer.check())?.fields.map(({ value }) => value)).toEqual(['Sea', 5, '']);
   });
 
   it('of a variable without a field is given back', async () => {

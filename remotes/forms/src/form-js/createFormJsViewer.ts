@@ -1,14 +1,17 @@
 import { Form, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
 import './formJs.css';
+import { shownClock } from './data/clockText';
+import { isDecimal } from './data/exactTree';
 import type { FieldNow, FormNow } from './data/FormNow';
 import { type ExactValues, type FormJsData, offeredPart } from './data/formJsData';
 import { differences, type FormJsDraft, hasOtherRows, withTyped, writeDraft } from './data/formJsDraft';
-import { KeptRows, type Path, valueAt } from './data/keptRows';
+import { KeptRows, type Path, type RowChange, valueAt } from './data/keptRows';
 import { showsSame } from './data/sameValue';
 import type { FormSchema, SchemaField } from './data/schemaFields';
-import { registerExactFields } from './exactFields';
+import { acceptKeptNumbers, registerExactFields } from './exactFields';
 import type { FrameRules } from './frameGrants';
 import { registerSafeFields } from './safeFields';
+import { followTypedClocks, type TypedClocks } from './typedClocks';
 
 interface FormJsState {
   readonly data: FormJsData;
@@ -55,7 +58,7 @@ export interface FormJsViewer {
   readonly isChanged: boolean;
   readonly files: ReadonlyMap<string, readonly File[]>;
   /** Checks all fields, shows what is wrong, and gives what they hold; null where something is wrong. */
-  check(): FormNow | null;
+  check(): Promise<FormNow | null>;
   /** Shows messages at fields, each until its field is changed or checked again. Returns those that no field has. */
   refuse(messages: readonly FieldMessage[]): readonly FieldMessage[];
   setReadOnly(readOnly: boolean): void;
@@ -117,6 +120,8 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
     draft.rows.filter(({ path }) => !hasOtherRows(draft, String(path[0]), exact)),
   );
   followRows(form, rows);
+  acceptKeptNumbers(form, rows);
+  const typed = followTypedClocks(options.container);
   const now = () => formNow(form, state.data, rows);
 
   return {
@@ -131,29 +136,19 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
     get files() {
       return registry.getAllFiles();
     },
-    check() {
+    async check() {
+      await typed.leave();
       isChecking = true;
       try {
-        return isEmpty(form.submit().errors) ? now() : null;
+        const { errors } = form.submit();
+        const messages = unreadTexts(form, typed, options.translate);
+        showMessages(form, state.errors, messages);
+        return isEmpty(errors) && messages.length === 0 ? now() : null;
       } finally {
         isChecking = false;
       }
     },
-    refuse(messages) {
-      const placed = messages.flatMap((message) => {
-        const instance = instances(form)
-          .getAllKeyed()
-          .find(({ valuePath }) => isSamePath(valuePath, message.path));
-        return instance === undefined ? [] : [{ instance, message }];
-      });
-      const errors = placed.reduce(
-        (all, { instance: { id, indexes }, message: { text } }) =>
-          withError(all, [id, ...Object.values(indexes ?? {}).map(String)], text),
-        state.errors,
-      );
-      form._setState({ errors });
-      return messages.filter((message) => placed.every((other) => other.message !== message));
-    },
+    refuse: (messages) => showMessages(form, state.errors, messages),
     setReadOnly: (next) => form.setProperty('readOnly', next),
     destroy: () => form.destroy(),
   };
@@ -173,19 +168,75 @@ function newForm(options: FormJsViewerOptions): Form {
     debounce: false,
   };
   const form = new Form(settings);
-  registerSafeFields(form, options.frames);
+  registerSafeFields(form, options.frames, options.translate);
   registerExactFields(form);
   return form;
 }
 
-/** Lets the kept rows follow those of the form. */
+/** Messages at fields whose control shows what it could not read. */
+function unreadTexts(
+  form: Form,
+  typed: TypedClocks,
+  translate: FormJsViewerOptions['translate'],
+): readonly FieldMessage[] {
+  const registry = form.get<FieldRegistry>('formFieldRegistry');
+  return instances(form)
+    .getAllKeyed()
+    .flatMap(({ id, indexes, valuePath: path }) => {
+      const control =
+        ['fjs-form', form._id, id].join('-') +
+        rowsOf(indexes)
+          .map((row) => `_${row}`)
+          .join('');
+      const field = registry.get(id);
+      if (field.type === 'datetime') {
+        const text = typed.notTaken(control, shownClock(field, valueAt(form._getState().data, path)));
+        return text === null ? [] : [{ path, text: translate('Not taken: {text}', { text }) }];
+      }
+      const input = field.type === 'number' ? document.getElementById(control) : null;
+      const text = input instanceof HTMLInputElement ? input.value.replace(',', '.') : '';
+      const isRead = text === '' || isDecimal(text);
+      return isRead ? [] : [{ path, text: translate('Value is not a number.') }];
+    });
+}
+
+/** Shows messages at their fields; returns those that no field has. */
+function showMessages(
+  form: Form,
+  shown: FormJsState['errors'],
+  messages: readonly FieldMessage[],
+): readonly FieldMessage[] {
+  const placed = messages.flatMap((message) => {
+    const instance = instances(form)
+      .getAllKeyed()
+      .find(({ valuePath }) => isSamePath(valuePath, message.path));
+    return instance === undefined ? [] : [{ instance, message }];
+  });
+  const errors = placed.reduce(
+    (all, { instance: { id, indexes }, message: { text } }) => withError(all, [id, ...rowsOf(indexes)], text),
+    shown,
+  );
+  if (placed.length > 0) form._setState({ errors });
+  return messages.filter((message) => placed.every((other) => other.message !== message));
+}
+
+function rowsOf(indexes: FieldInstance['indexes']): readonly string[] {
+  return Object.values(indexes ?? {}).map(String);
+}
+
+/** Lets the kept rows follow those of the form. form-js tells of rows that it then may not add or remove. */
 function followRows(form: Form, rows: KeptRows): void {
-  form.on('repeatRenderManager.add', ({ dataPath, index }: RowEvent) =>
-    rows.change({ kind: 'added', path: dataPath, index }),
-  );
-  form.on('repeatRenderManager.remove', ({ dataPath, index }: RowEvent) =>
-    rows.change({ kind: 'removed', path: dataPath, index }),
-  );
+  let asked: RowChange | null = null;
+  form.on('repeatRenderManager.add', ({ dataPath: path, index }: RowEvent) => {
+    asked = { kind: 'added', path, index };
+  });
+  form.on('repeatRenderManager.remove', ({ dataPath: path, index }: RowEvent) => {
+    asked = { kind: 'removed', path, index };
+  });
+  form.on('field.updated', ({ fieldInstance }: { readonly fieldInstance: FieldInstance }) => {
+    if (asked !== null && isSamePath(asked.path, fieldInstance.valuePath)) rows.change(asked);
+    asked = null;
+  });
   form.on('reset', () => rows.reset());
 }
 

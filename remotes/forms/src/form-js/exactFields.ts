@@ -1,6 +1,8 @@
 import { Datetime, type Form, Numberfield } from '@bpmn-io/form-js-viewer';
 import { isOnStep, shownClock, writtenClock } from './data/clockText';
 import { isDecimal, isHeld } from './data/exactTree';
+import type { KeptRows, Path } from './data/keptRows';
+import { showsSame } from './data/sameValue';
 import type { SchemaField } from './data/schemaFields';
 
 /*
@@ -23,8 +25,15 @@ interface FormFields {
   register(type: string, field: (props: FieldProps) => unknown): void;
 }
 
+interface Instance {
+  readonly id: string;
+  readonly valuePath: Path;
+}
+
 interface Validator {
-  validateFieldInstance(instance: object, value: unknown): readonly string[];
+  /** Where it looks up a field that it checks. */
+  _formFieldRegistry: { get(id: string): SchemaField };
+  validateFieldInstance(instance: Instance, value: unknown): readonly string[];
 }
 
 /** Makes a form draw them, from its next schema on. */
@@ -32,9 +41,21 @@ export function registerExactFields(form: Form): void {
   form
     .get<FormFields>('formFields')
     .register('datetime', Object.assign(QuietDatetime, { config: Datetime.config }));
+}
+
+/** Lets numbers pass that the engine has, whatever decimal places or steps their field wants of others. */
+export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
   const validator = form.get<Validator>('validator');
+  const registry = validator._formFieldRegistry;
   const validate = validator.validateFieldInstance.bind(validator);
   validator.validateFieldInstance = (instance, value) => {
+    const isKept = showsSame(registry.get(instance.id), value, rows.shownAt(instance.valuePath));
+    validator._formFieldRegistry = {
+      get: (id) => ({
+        ...registry.get(id),
+        ...(isKept && { decimalDigits: undefined, increment: undefined }),
+      }),
+    };
     try {
       return validate(instance, value);
     } catch {
@@ -67,7 +88,8 @@ function QuietDatetime(props: FieldProps) {
     value: shown,
     onChange: (update: Update) => {
       const next = typeof update.value === 'string' ? update.value : '';
-      if (next !== shown)
+      const isOffered = isOnStep(field, next) || next.slice(-5) === shown.slice(-5);
+      if (next !== shown && isOffered)
         onChange({ ...update, field, value: next === '' ? null : writtenClock(field, next) });
     },
   });

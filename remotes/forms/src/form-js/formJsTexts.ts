@@ -11,12 +11,17 @@ const KEYS: Readonly<Record<string, TextKey>> = {
   'Field must be a valid email.': 'formJs.email',
   'Field must be a valid international phone number. (e.g. +4930664040900)': 'formJs.phone',
   'Value is not a number.': 'formJs.number',
+  'Min validation value is not a valid number.': 'formJs.badLimit',
+  'Max validation value is not a valid number.': 'formJs.badLimit',
   'Value is expected to be an integer.': 'formJs.integer',
   'Value is expected to have at most 1 decimal digit.': 'formJs.oneDecimal',
   'Value is expected to have at most {value} decimal digits.': 'formJs.decimals',
   'Please select a valid value, the two nearest valid values are {previousValue} and {nextValue}.':
     'formJs.step',
   'Date and time must both be entered.': 'formJs.dateTime',
+  // Ours, in fields of form-js.
+  'Not taken: {text}': 'formJs.notTaken',
+  'Refused: {origin}': 'formJs.frameRefused',
   'No content to show.': 'formJs.noContent',
   "External content couldn't be loaded.": 'formJs.noExternal',
   Increment: 'formJs.increment',

@@ -135,4 +135,17 @@ describe('a frame', () => {
     const { sandbox } = await frame(url, ALL, { places: [place] });
     expect(sandbox?.includes('allow-same-origin')).toBe(isNamed);
   });
+
+  it('says that the policy refuses its server', async () => {
+    const url = 'https://elsewhere.example/page';
+    const { container } = await drawFormJs([{ type: 'iframe', url }]);
+    const violation = Object.assign(new Event('securitypolicyviolation'), {
+      disposition: 'enforce',
+      effectiveDirective: 'frame-src',
+      blockedURI: 'https://elsewhere.example',
+    });
+    document.dispatchEvent(violation);
+    await vi.waitFor(() => expect(container.textContent).toContain('Refused: {origin}'));
+    expect(container.querySelector('iframe')).toBeNull();
+  });
 });

@@ -37,8 +37,10 @@ const STRICT = { debug: true, strict: true, sanitizer: markOf };
 const LENIENT = { ...STRICT, strict: false };
 const PLAIN = { debug: true };
 
+type Translate = (template: string, values: Readonly<Record<string, unknown>>) => string;
+
 /** Makes a form draw them, from its next schema on. */
-export function registerSafeFields(form: Form, frames: FrameRules): void {
+export function registerSafeFields(form: Form, frames: FrameRules, translate: Translate): void {
   const markdown = form.get<MarkdownRenderer>('markdownRenderer');
   const fields = form.get<FormFields>('formFields');
   fields.register(
@@ -50,7 +52,7 @@ export function registerSafeFields(form: Form, frames: FrameRules): void {
     htmlField(Html, 'content', (source) => source),
   );
   fields.register('image', Object.assign(SafeImage, { config: Image.config }));
-  fields.register('iframe', frameField(frames));
+  fields.register('iframe', frameField(frames, refusedOrigins(form), translate));
 }
 
 /** @param original draws the element around the HTML; never the HTML itself */
@@ -95,19 +97,44 @@ function SafeImage(props: FieldProps) {
   return Image(mayShow ? props : { ...props, field: { ...field, source: '' } });
 }
 
-function frameField(rules: FrameRules) {
+function frameField(rules: FrameRules, refused: ReadonlySet<string>, translate: Translate) {
   function SafeFrame(props: FieldProps) {
     const { field } = props;
     const address: unknown = useSingleLineTemplateEvaluation(textOf(field.url), PLAIN);
     const security = grantsOf(address, field.security, rules);
-    const element = IFrame({ ...props, field: { ...field, url: textOf(field.url), security } });
-    // Other rights are for another frame: one that is there would lead to its new address with the old ones.
+    const origin = originOf(address);
+    const url = refused.has(origin) ? '' : textOf(field.url);
+    const element = IFrame({ ...props, field: { ...field, url, security } });
     for (const child of element.props.children) {
-      if (child?.type === 'iframe') child.key = `${child.key} ${Object.keys(security).join(' ')}`;
+      // Other rights are for another frame: one that is there would lead to its new address with the old ones.
+      if (child?.type === 'iframe') {
+        child.key = `${child.key} ${Object.keys(security).join(' ')}`;
+      } else if (refused.has(origin) && child?.props?.text !== undefined) {
+        child.props.text = translate('Refused: {origin}', { origin });
+      }
     }
     return element;
   }
   return Object.assign(SafeFrame, { config: IFrame.config });
+}
+
+/** Servers whose pages the policy keeps out of frames. The browser says so once a frame wants one, and leaves it white. */
+function refusedOrigins(form: Form): ReadonlySet<string> {
+  const refused = new Set<string>();
+  const hear = ({ disposition, effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (disposition !== 'enforce' || effectiveDirective !== 'frame-src') return;
+    refused.add(originOf(blockedURI));
+    form._setState({});
+  };
+  document.addEventListener('securitypolicyviolation', hear);
+  form.on('form.destroy', () => document.removeEventListener('securitypolicyviolation', hear));
+  return refused;
+}
+
+function originOf(address: unknown): string {
+  return typeof address === 'string' && URL.canParse(address, document.baseURI)
+    ? new URL(address, document.baseURI).origin
+    : '';
 }
 
 function textOf(value: unknown): string {

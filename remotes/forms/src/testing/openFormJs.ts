@@ -30,7 +30,7 @@ export async function openFormJs(
   await drawn();
 
   async function collect() {
-    const now = viewer.check();
+    const now = await viewer.check();
     if (now === null) throw new Error(`The form is not valid: ${container.textContent}`);
     return collectVariables(now, variables, exact);
   }

@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import type { AppPage } from '../fixtures/AppPage';
+import { expect, test } from '../fixtures/test';
+
+/*
+ * What the engine has before and after Camunda Forms that people complete untouched or change in part. The requests are read as
+ * texts, since JSON.parse would round what is to be proven.
+ */
+
+test.use({ person: 'demo' });
+
+const typed = (type: string, value: unknown) => ({ type, value });
+const json = (value: string) => typed('Json', value);
+const WHEN = typed('Date', '2026-11-21T17:05:42.123+0000');
+
+const clock = (key: string, subtype: string, more: object = {}) => ({
+  type: 'datetime',
+  key,
+  subtype,
+  dateLabel: key,
+  timeLabel: `${key} at`,
+  timeInterval: 15,
+  use24h: true,
+  ...more,
+});
+const text = (key: string, type = 'textfield') => ({ type, key, label: key });
+const picker = (key: string) => ({ type: 'filepicker', key, label: key });
+
+const FORMS: Readonly<Record<string, readonly object[]>> = {
+  numbers: [text('account', 'number'), text('small', 'number'), text('memo')],
+  dates: [
+    clock('day', 'date'),
+    clock('hour', 'time'),
+    clock('local', 'datetime', { timeSerializingFormat: 'no_timezone' }),
+    clock('offset', 'datetime', { timeSerializingFormat: 'utc_offset' }),
+    clock('normal', 'datetime', { timeSerializingFormat: 'utc_normalized' }),
+    clock('twice', 'datetime'),
+    text('written'),
+    clock('locked', 'date', { readonly: true }),
+    clock('odd', 'time', { timeSerializingFormat: 'utc_offset' }),
+  ],
+  rows: [
+    {
+      type: 'dynamiclist',
+      path: 'rows',
+      label: 'Rows',
+      allowAddRemove: true,
+      nonCollapsedItems: 1,
+      components: [
+        { ...text('name'), validate: { required: true } },
+        {
+          type: 'dynamiclist',
+          path: 'parts',
+          label: 'Parts',
+          allowAddRemove: true,
+          defaultRepetitions: 0,
+          components: [text('part')],
+        },
+      ],
+    },
+  ],
+  names: [
+    text('name'),
+    text('amount', 'number'),
+    { type: 'group', path: 'docs', label: 'Docs', components: [picker('name')] },
+    {
+      type: 'dynamiclist',
+      path: 'list',
+      label: 'List',
+      allowAddRemove: true,
+      components: [picker('amount')],
+    },
+    { type: 'select', key: 'country', label: 'Country', valuesKey: 'countries' },
+    { type: 'text', text: '{{countries[2]}} / {{string join(countries, ", ")}}' },
+    {
+      ...text('only'),
+      conditional: { hide: '=not(list contains(countries, "Česko"))' },
+    },
+    text('customer.name'),
+  ],
+  texts: [
+    text('object', 'textarea'),
+    text('list', 'textarea'),
+    text('xml', 'textarea'),
+    text('word'),
+    text('flag'),
+    { type: 'checklist', key: 'tags', label: 'tags', values: [{ label: 'a', value: 'a' }] },
+    { type: 'radio', key: 'gone', label: 'gone', values: [{ label: 'a', value: 'a' }] },
+  ],
+};
+
+const VARIABLES: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  numbers: {
+    account: typed('Long', '9007199254740993'),
+    small: typed('Short', 7),
+    memo: typed('String', 'm'),
+  },
+  dates: {
+    ...Object.fromEntries(
+      ['day', 'hour', 'local', 'offset', 'normal', 'written', 'locked'].map((name) => [name, WHEN]),
+    ),
+    twice: typed('Date', '2026-10-25T01:30:00.000+0000'),
+    odd: typed('String', '07:52'),
+  },
+  rows: {
+    rows: json(
+      '[{"name":"one","id":9007199254740993,"parts":[{"part":"a"}]},{"name":"two","id":2,"parts":[]}]',
+    ),
+  },
+  names: {
+    name: typed('String', 'Ada'),
+    amount: typed('Long', 42),
+    docs: json('{"name":"docs_name","page":3}'),
+    list: json('[{"amount":"list_0_amount","memo":"x"}]'),
+    countries: json('["Österreich","Česko"]'),
+    country: typed('String', 'Česko'),
+    only: typed('String', 'kept'),
+    customer: json('{"name":"Eve","vip":true,"rate":1.0}'),
+  },
+  texts: {
+    object: json('{"no":9007199254740993}'),
+    list: {
+      ...typed('Object', '["a","b"]'),
+      valueInfo: { objectTypeName: 'java.util.ArrayList', serializationDataFormat: 'application/json' },
+    },
+    xml: typed('Xml', '<a b="c">&amp;</a>'),
+    word: json('"text"'),
+    flag: typed('Boolean', true),
+    tags: json('["a","gone"]'),
+    gone: typed('String', 'c'),
+  },
+};
+
+let keyOf: (name: string) => string;
+
+test.beforeEach(async ({ ownData }) => {
+  const schema = (id: string, components: readonly object[]) =>
+    JSON.stringify({ type: 'default', id, schemaVersion: 16, components });
+  keyOf = await ownData.deployForms(
+    Object.fromEntries(
+      Object.keys(FORMS).map((name) => [
+        name,
+        { attributes: `camunda:formKey="camunda-forms:deployment:${name}.form"` },
+      ]),
+    ),
+    Object.fromEntries(Object.entries(FORMS).map(([name, fields]) => [`${name}.form`, schema(name, fields)])),
+  );
+});
+
+/** The variables that *Complete* sends, as the request writes them. */
+async function sentBy(app: AppPage, page: Page): Promise<string> {
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().endsWith('/submit-form')),
+    app.complete.click(),
+  ]);
+  await expect(app.complete).toBeHidden();
+  return /"variables":(.*?)(?:,"withVariablesInReturn":\w+)?\}$/s.exec(request.postData() ?? '')?.[1] ?? '';
+}
+
+test('a Camunda Form shows what it can of every value, and leaves alone what nobody touched', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  for (const name of Object.keys(FORMS)) {
+    await app.open(`#/?task=${await ownData.taskOfProcess(keyOf(name), VARIABLES[name])}`);
+    if (name === 'numbers') await expect(form.getByLabel('account')).toHaveValue('9007199254740993');
+    if (name === 'dates') {
+      await expect(form.getByLabel('day', { exact: true })).toHaveValue('11/21/2026');
+      await expect(form.getByLabel('hour at')).toHaveValue('18:05');
+      await expect(form.getByLabel('odd at')).toHaveValue('07:52');
+      await expect(form.getByLabel('twice at')).toHaveValue('02:30');
+    }
+    if (name === 'names') {
+      await expect(form.getByText('Česko / Österreich, Česko')).toBeVisible();
+      await expect(form.getByLabel('only')).toHaveValue('kept');
+      await expect(form.getByLabel('name', { exact: true }).first()).toHaveValue('Ada');
+    }
+    if (name === 'texts') await expect(form.getByLabel('object')).toHaveValue('{"no":9007199254740993}');
+    expect(await sentBy(app, page), name).toBe('{}');
+  }
+});
+
+test('a Camunda Form sends what was changed as its variable holds it, or refuses it', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  const open = async (name: string) =>
+    app.open(`#/?task=${await ownData.taskOfProcess(keyOf(name), VARIABLES[name])}`);
+
+  await open('numbers');
+  await form.getByLabel('account').fill('9007199254740995');
+  await form.getByLabel('small').fill('40000');
+  await app.complete.click();
+  await expect(form.getByText('Enter a whole number (-32768 to 32767).')).toBeVisible();
+  await expect(form.getByLabel('small')).toBeFocused();
+  await form.getByLabel('small').fill('');
+  expect(await sentBy(app, page)).toBe(
+    '{"account":{"type":"Long","value":9007199254740995},"small":{"type":"Short","value":null}}',
+  );
+
+  await open('dates');
+  await form.getByLabel('day', { exact: true }).fill('02/31/2027');
+  await app.complete.click();
+  await expect(form.getByText(/^“02\/31\/2027” cannot be entered here/)).toBeVisible();
+  await form.getByLabel('day', { exact: true }).fill('12/24/2026');
+  await form.getByLabel('hour at').fill('18:30');
+  await form.getByLabel('hour at').press('Tab');
+  expect(await sentBy(app, page)).toBe(
+    '{"day":{"type":"Date","value":"2026-12-24T18:05:42.123+0100"},"hour":{"type":"Date","value":"2026-11-21T18:30:00.000+0100"}}',
+  );
+
+  await open('rows');
+  await form.getByLabel('name').first().fill('');
+  await form.getByRole('button', { name: /^Show all/ }).click();
+  await form.getByLabel('name').nth(1).fill('');
+  await form.getByLabel('name').first().fill('one');
+  await form.getByRole('button', { name: 'Show fewer' }).click();
+  await app.complete.click();
+  await expect(form.getByLabel('name').nth(1)).toBeFocused();
+  await form.getByLabel('name').nth(1).fill('zwei');
+  await form.getByRole('button', { name: 'Remove list item 1' }).first().click();
+  await form.getByRole('button', { name: 'Add', exact: true }).last().click();
+  await form.getByLabel('name').nth(1).fill('drei');
+  expect(await sentBy(app, page)).toBe(
+    sentJson('rows', '[{"name":"zwei","id":2,"parts":[]},{"name":"drei","parts":[]}]'),
+  );
+
+  await open('rows');
+  await form.getByRole('button', { name: /^Show all/ }).click();
+  for (const left of [1, 0]) {
+    await form.locator('.fjs-repeat-row-remove').last().click();
+    await expect(form.getByLabel('name')).toHaveCount(left);
+  }
+  expect(await sentBy(app, page)).toBe(sentJson('rows', '[]'));
+
+  await open('names');
+  await form.getByLabel('customer.name').fill('Eva');
+  expect(await sentBy(app, page)).toBe(sentJson('customer', '{"name":"Eva","vip":true,"rate":1.0}'));
+
+  await open('texts');
+  await form.getByLabel('object').fill('{"no":8');
+  await form.getByLabel('flag').fill('maybe');
+  await app.complete.click();
+  await expect(form.getByText('Enter valid JSON.')).toBeVisible();
+  await expect(form.getByText('Enter true or false.')).toBeVisible();
+  await form.getByLabel('object').fill('{"no":9007199254740995}');
+  await form.getByLabel('flag').fill('true');
+  expect(await sentBy(app, page)).toBe(sentJson('object', '{"no":9007199254740995}'));
+});
+
+test('a draft of a Camunda Form brings back what was typed, and nothing else', async ({
+  app,
+  page,
+  ownData,
+}) => {
+  const form = page.getByRole('region', { name: 'Form', exact: true });
+  const numbers = await ownData.taskOfProcess(keyOf('numbers'), VARIABLES.numbers);
+  const rows = await ownData.taskOfProcess(keyOf('rows'), VARIABLES.rows);
+  await app.open(`#/?task=${numbers}`);
+  await form.getByLabel('memo').fill('typed');
+  await app.go(`#/?task=${rows}`);
+  await form.getByRole('button', { name: 'Remove list item 1' }).first().click();
+  await app.go(`#/?task=${numbers}`);
+  await expect(form.getByLabel('memo')).toHaveValue('typed');
+  await expect(form.getByLabel('account')).toHaveValue('9007199254740993');
+  expect(await sentBy(app, page)).toBe('{"memo":{"type":"String","value":"typed"}}');
+
+  await app.open(`#/?task=${rows}`);
+  await expect(form.getByLabel('name')).toHaveValue('two');
+  expect(await sentBy(app, page)).toBe(sentJson('rows', '[{"name":"two","id":2,"parts":[]}]'));
+});
+
+function sentJson(name: string, value: string): string {
+  return JSON.stringify({ [name]: json(value) });
+}
