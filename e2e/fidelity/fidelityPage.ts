@@ -34,6 +34,10 @@ values of the form, and these are stored.
 
 ${table(['Kind of form', 'Controls', 'Cells'], kinds)}
 
+On commit 204e740e, before anything was mended, these cells changed or kept the form from being completed when nothing was touched:
+form-js 4330 of 5582, html 1041 of 1807, angularjs at least 988 of 1807, generated 89 of 241, generic 0 of 95, html-start 10 and
+angularjs-start 16 of 146 each, form-js-start and generated-start none.
+
 ## Cells that are not plain
 
 In these the variable changes, or the form is not sent before somebody corrects it. A rule that no cell needs fails the nightly run.

@@ -15,16 +15,12 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives every control of a form another value, as a person does by its events, and then what it had before. Lists and fields
- * whose menus lie elsewhere on the page are left alone.
+ * Gives every control of a form another value, as a person does by its events, and then what it had before. Lists, calendars
+ * and fields whose menus lie elsewhere on the page are left alone.
  */
 export async function changeAndChangeBack(form: Locator): Promise<void> {
   await form.evaluate(async (root, others) => {
     type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-    interface Calendar {
-      readonly selectedDates: readonly Date[];
-      setDate(date: Date, isTold: boolean): void;
-    }
 
     const drawn = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
 
@@ -34,9 +30,6 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
       Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
       for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
     }
-
-    const calendarOf = (control: Element) =>
-      '_flatpickr' in control ? (control._flatpickr as Calendar) : undefined;
 
     function radiosOf(control: HTMLInputElement): readonly HTMLInputElement[] {
       return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
@@ -57,21 +50,14 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
         control.closest('.fjs-input-group')?.querySelector('.fjs-select-arrow')
       )
         return null;
-      const calendar = calendarOf(control);
-      if (calendar !== undefined) {
-        const [before] = calendar.selectedDates;
-        if (before === undefined) return null;
-        calendar.setDate(new Date(2001, 1, 3), true);
-        // It may have been drawn again meanwhile.
-        return () => calendarOf(root.querySelector(`[id="${control.id}"]`) ?? control)?.setDate(before, true);
-      }
+      if ('_flatpickr' in control) return null;
       if (control.type === 'checkbox') {
         control.click();
         return () => control.click();
       }
       if (control.type === 'radio' && control instanceof HTMLInputElement) {
         const other = radiosOf(control).find(({ checked }) => !checked);
-        if (!control.checked || other === undefined) return null;
+        if (!chosen.has(control) || other === undefined) return null;
         other.click();
         return () => control.click();
       }
@@ -87,6 +73,7 @@ export async function changeAndChangeBack(form: Locator): Promise<void> {
     }
 
     const controls = [...root.querySelectorAll<Control>('input, textarea, select')];
+    const chosen = new Set(controls.filter((control) => 'checked' in control && control.checked));
     const back = controls.flatMap((control) => change(control) ?? []);
     await drawn();
     for (const takeBack of back) takeBack();
