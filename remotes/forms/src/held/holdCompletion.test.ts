@@ -23,17 +23,25 @@ const SUBMIT = `${REST_ROOT}/task/${ID}/submit-form`;
 let draftsOf: DraftStore | null = null;
 /** What the engine says against it; null for nothing. */
 let refusal: string | null;
+/** Whose task it is; null where the engine does not say. */
+let holder: string | null;
 
 beforeEach(() => {
   localStorage.clear();
   refusal = null;
+  holder = 'demo';
   fake.answer(
     http.post(SUBMIT, () =>
       refusal === null
         ? new HttpResponse(null, { status: 204 })
         : HttpResponse.json({ type: 'RestException', message: refusal }, { status: 500 }),
     ),
-    http.get(`${REST_ROOT}/task/${ID}`, () => HttpResponse.json({ id: ID, assignee: 'demo' })),
+    http.get(`${REST_ROOT}/task/${ID}`, () =>
+      holder === null
+        ? new HttpResponse(null, { status: 503 })
+        : HttpResponse.json({ id: ID, assignee: holder }),
+    ),
+    http.get(`${REST_ROOT}/user/:id/profile`, () => HttpResponse.json({ id: 'dana' })),
   );
 });
 afterEach(() => void draftsOf?.close());
@@ -148,6 +156,53 @@ describe('once its time is over', () => {
       title: 'Review was not completed',
       detail: 'no budget\nYour input is kept.',
     });
+  });
+});
+
+describe('the page is closed', () => {
+  const asked = () =>
+    fake.lines().filter((line) => line === `GET ${REST_ROOT}/task/${ID}` || line.endsWith(`task/${ID}`));
+
+  it('and it is sent at once where it was the person’s a moment ago', async () => {
+    const { host, drafts } = await hold();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await host.leave('page');
+    expect(sent()).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
+    expect(drafts.has(subject)).toBe(false);
+  });
+
+  it('while somebody else has taken it: it is not sent, and stays a marked draft for the next visit', async () => {
+    const { host, drafts } = await hold();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    holder = 'dana';
+    await vi.waitFor(() => expect(asked()).toHaveLength(2), { timeout: 3_000 });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await host.leave('page');
+    expect(sent()).toEqual([]);
+    expect(drafts.completing().has(ID)).toBe(true);
+  });
+
+  it('while the engine does not say whose it is: it is not sent', async () => {
+    holder = null;
+    const { host, drafts } = await hold();
+    await host.leave('page');
+    expect(sent()).toEqual([]);
+    expect(drafts.completing().has(ID)).toBe(true);
+  });
+
+  it('and an answer of more than two seconds ago is none', async () => {
+    const { host, drafts } = await hold();
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    holder = null;
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockReturnValue(now + 2_100);
+    await host.leave('page');
+    vi.mocked(Date.now).mockRestore();
+    expect(sent()).toEqual([]);
+    expect(drafts.completing().has(ID)).toBe(true);
   });
 });
 

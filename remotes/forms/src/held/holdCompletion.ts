@@ -4,10 +4,11 @@ import { userQueries } from '@taskweave/engine-client/queries/identity/userQueri
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import type { FormOutcome, FormResult, FormSubmission, PluginServices } from '@taskweave/plugin-sdk';
 import type { DraftStore } from '../drafts/DraftStore';
-import { findOtherAssignee } from '../submission/findOtherAssignee';
+import { askOtherAssignee, findOtherAssignee } from '../submission/findOtherAssignee';
 import type { TaskSubject } from '../submission/lookForSubmission';
 import { submitForm } from '../submission/submitForm';
 import type { ReturnedForm } from './returnedForms';
+import { watchHolders } from './watchHolders';
 import { watchTyping } from './watchTyping';
 
 /** Milliseconds that a completion waits at most, also where the pointer rests on its notification. */
@@ -61,9 +62,14 @@ export interface HeldCompletion {
 export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   const { services, forms, words } = completion;
   const isTyping = watchTyping();
+  const holders = watchHolders(forms, ({ subject }) =>
+    askOtherAssignee(services.engine, subject, services.user.id),
+  );
   /** Those that were not sent yet. A form leaves once, and so it is sent once at most. */
   const held = new Set(forms);
   const results = new Map<HeldForm, FormResult>();
+  /** Those that the person has left unsent: the next visit says what became of them. */
+  const left = new Set<HeldForm>();
   let isWaiting = true;
   let isUndone = false;
   let underWay = 0;
@@ -73,31 +79,35 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   function endWait(): boolean {
     if (!isWaiting) return false;
     isWaiting = false;
+    holders.stop();
     words.closeNotice();
     return true;
   }
 
-  async function send(form: HeldForm, isLeaving: boolean): Promise<void> {
+  async function send(form: HeldForm, refuse: Refuse | null = refuseOfOther): Promise<void> {
     held.delete(form);
     underWay += 1;
-    // Begun at once where the person leaves: nobody waits for another answer then.
-    const refusal = isLeaving ? null : await refuseOfOther(completion, form);
-    results.set(form, refusal ?? (await submit(completion, form)));
+    if (refuse === refuseUnlessOwn) left.add(form);
+    results.set(form, (await refuse?.(completion, form)) ?? (await submit(completion, form)));
     underWay -= 1;
     settle();
   }
 
   async function sendInTurn(): Promise<void> {
-    for (let [form] = held; form !== undefined; [form] = held) await send(form, false);
+    for (let [form] = held; form !== undefined; [form] = held) await send(form);
   }
 
   function handleTimeOver(): void {
     if (endWait()) sending = Promise.all(Array.from({ length: AT_ONCE }, sendInTurn));
   }
 
+  /** Nobody waits for another answer: at once goes what was the person's a moment ago, and the rest only where the page lives on. */
   function leave(): Promise<unknown> {
     endWait();
-    sending = Promise.all([sending, ...[...held].map((form) => send(form, true))]);
+    sending = Promise.all([
+      sending,
+      ...[...held].map((form) => send(form, holders.isOwn(form) ? null : refuseUnlessOwn)),
+    ]);
     return sending;
   }
 
@@ -117,33 +127,53 @@ export function holdCompletion(completion: CompletionToHold): HeldCompletion {
   function settle(): void {
     if (held.size + underWay > 0) return;
     for (const stop of stops.splice(0)) stop();
-    const kept = forms.flatMap((form) => end(completion, form, { result: results.get(form), isUndone }));
+    const kept = forms.flatMap((form) =>
+      end(completion, form, { result: results.get(form), isUndone, isLeft: left.has(form) }),
+    );
     if (kept.length < forms.length) words.sent?.();
     if (isUndone) words.undone(kept);
     else if (kept.length > 0) words.kept(kept, isTyping());
   }
 
-  globalThis.addEventListener?.('offline', strand);
-  const longest = setTimeout(handleTimeOver, LONGEST_HOLD);
-  const stops = [
-    isTyping.stop,
-    () => clearTimeout(longest),
-    () => globalThis.removeEventListener?.('offline', strand),
-    services.session.subscribe(() => services.session.status !== 'active' && strand()),
-    services.session.beforeLeaving(async () => void (await leave())),
-  ];
+  const stops = [isTyping.stop, ...listen(services, { strand, leave, handleTimeOver })];
   if (services.session.status !== 'active') strand();
   return { undo, send: handleTimeOver };
+}
+
+interface Ends {
+  readonly strand: () => void;
+  readonly leave: () => Promise<unknown>;
+  readonly handleTimeOver: () => void;
+}
+
+/** @returns what stops it */
+function listen(
+  { session }: PluginServices,
+  { strand, leave, handleTimeOver }: Ends,
+): readonly (() => void)[] {
+  globalThis.addEventListener?.('offline', strand);
+  const longest = setTimeout(handleTimeOver, LONGEST_HOLD);
+  return [
+    () => clearTimeout(longest),
+    () => globalThis.removeEventListener?.('offline', strand),
+    session.subscribe(() => session.status !== 'active' && strand()),
+    session.beforeLeaving(async () => void (await leave())),
+  ];
 }
 
 interface HeldEnd {
   /** Absent where it was never sent. */
   readonly result: FormResult | undefined;
   readonly isUndone: boolean;
+  readonly isLeft: boolean;
 }
 
 /** @returns the form where it comes back */
-function end({ drafts }: CompletionToHold, form: HeldForm, { result, isUndone }: HeldEnd): KeptForm[] {
+function end(
+  { drafts }: CompletionToHold,
+  form: HeldForm,
+  { result, isUndone, isLeft }: HeldEnd,
+): KeptForm[] {
   const { subject } = form;
   if (result?.kind === 'done') {
     drafts.discard(subject);
@@ -151,7 +181,7 @@ function end({ drafts }: CompletionToHold, form: HeldForm, { result, isUndone }:
     return [];
   }
   // A stranded form keeps its mark: the next visit reports it too, should nobody see it here.
-  if (result !== undefined || isUndone) drafts.unmark(subject);
+  if ((result !== undefined && !isLeft) || isUndone) drafts.unmark(subject);
   const failure = result === undefined || result.kind === 'not-sent' ? null : result;
   form.onReturned({ failure });
   return [{ subject, failure }];
@@ -173,14 +203,34 @@ function submit(
   });
 }
 
+type Refuse = (completion: CompletionToHold, form: HeldForm) => Promise<FormResult | null>;
+
 /** The engine lets people complete the tasks of others: one that was assigned meanwhile comes back. */
 async function refuseOfOther(
-  { services, queries }: CompletionToHold,
+  completion: CompletionToHold,
   { subject }: HeldForm,
 ): Promise<FormResult | null> {
-  const { engine, user, language } = services;
+  const { engine, user } = completion.services;
   const holder = await findOtherAssignee(engine, subject, user.id);
-  if (holder === null) return null;
+  return holder === null ? null : ofOther(completion, holder);
+}
+
+/** The same, and where the engine does not say whose it is. */
+async function refuseUnlessOwn(
+  completion: CompletionToHold,
+  { subject }: HeldForm,
+): Promise<FormResult | null> {
+  const { engine, user } = completion.services;
+  try {
+    const holder = await askOtherAssignee(engine, subject, user.id);
+    return holder === null ? null : ofOther(completion, holder);
+  } catch {
+    return { kind: 'not-sent' };
+  }
+}
+
+async function ofOther({ services, queries }: CompletionToHold, holder: string): Promise<FormResult> {
+  const { engine, language } = services;
   const profile = await queries.fetchQuery(userQueries(engine).profile(holder)).catch(() => null);
   const name = profile === null ? holder : userName(profile);
   const message = language.t('held.ofOther', { name });

@@ -11,10 +11,23 @@ const LIMIT = 3_000;
  */
 export async function findOtherAssignee(
   client: EngineClient,
-  { taskId, task: opened }: { readonly taskId: string; readonly task: Pick<Task, 'assignee'> },
+  task: OpenedTask,
   userId: string,
 ): Promise<string | null> {
-  const now = await getTask(client, taskId, AbortSignal.timeout(LIMIT)).catch(() => null);
-  const assignee = now?.assignee ?? null;
+  return askOtherAssignee(client, task, userId).catch(() => null);
+}
+
+interface OpenedTask {
+  readonly taskId: string;
+  readonly task: Pick<Task, 'assignee'>;
+}
+
+/** @throws where the engine gives no answer */
+export async function askOtherAssignee(
+  client: EngineClient,
+  { taskId, task: opened }: OpenedTask,
+  userId: string,
+): Promise<string | null> {
+  const { assignee } = await getTask(client, taskId, AbortSignal.timeout(LIMIT));
   return assignee === userId || assignee === opened.assignee ? null : assignee;
 }
