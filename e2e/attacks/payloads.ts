@@ -1,5 +1,5 @@
 import { DORMANT, PARSED, TOUCHED } from './htmlPayloads';
-import { ADDRESSES, CHARACTERS, DEAD_ADDRESSES, STYLES, TEMPLATES } from './textPayloads';
+import { ADDRESSES, CHARACTERS, DEAD_ADDRESSES, READINGS, STYLES, TEMPLATES } from './textPayloads';
 
 /** How an open page runs a payload; `none` where no browser of today does, or where it is not about code. */
 export type Sink = 'parsed' | 'touched' | 'address' | 'none';
@@ -20,6 +20,7 @@ const GROUPS: readonly (readonly [Sink, Readonly<Record<string, string>>])[] = [
   ['none', STYLES],
   ['none', TEMPLATES],
   ['none', CHARACTERS],
+  ['none', READINGS],
 ];
 
 /** The corpus: public vectors by their names. */

@@ -57,6 +57,8 @@ export const DEAD_ADDRESSES: Readonly<Record<string, string>> = {
 export const STYLES: Readonly<Record<string, string>> = {
   'style with url()': 'background:url(https://canary.invalid/¶)',
   'style with url() in an attribute': '" style="background:url(https://canary.invalid/¶)',
+  'style with image-set()': 'background:image-set("https://canary.invalid/¶" 1x)',
+  'style with an escape': 'background:u\\72l(https://canary.invalid/¶)',
   'colour with url()': 'red;background-image:url(https://canary.invalid/¶)',
   'colour that closes the rule': 'red}*{background:url(https://canary.invalid/¶)}',
   'image-set()': 'red;background:image-set("https://canary.invalid/¶" 1x)',
@@ -183,4 +185,22 @@ export const CHARACTERS: Readonly<Record<string, string>> = {
   'many lines': 'x\n'.repeat(300),
   prototype: '__proto__',
   constructor: 'constructor',
+};
+
+/** Texts that programs read for a long time, or as something else than a text. */
+export const READINGS: Readonly<Record<string, string>> = {
+  'an address with brackets behind it': `https://canary.invalid/${')'.repeat(3000)}`,
+  'an address with brackets of each kind': `https://canary.invalid/${'])}'.repeat(1000)}`,
+  'words that deny': 'not '.repeat(1000),
+  'words that join': 'and due '.repeat(500),
+  'quotes that never end': '"'.repeat(3000),
+  'marks in two orders': `a${'\u0301\u0323'.repeat(1500)}`,
+  'a number beyond all': '9'.repeat(3000),
+  'a number without end': '1e999999999',
+  'an expression of the engine': "${'acc'.concat('ounting')}",
+  'a deferred expression of the engine': "#{'acc'.concat('ounting')}",
+  'a formula': '=HYPERLINK("https://canary.invalid/¶")',
+  'a formula behind a semicolon': "A-17;=cmd|'/c calc'!A0",
+  'a formula behind a line break': 'A-17\n@SUM(1)',
+  'a formula in full width': '＝HYPERLINK("https://canary.invalid/¶")',
 };
