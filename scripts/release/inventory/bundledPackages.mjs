@@ -20,6 +20,9 @@ const LEGAL = /^(licen[cs]e|copying|notice)/i;
 /** Not in any source map, because it is no module: the code between the modules. */
 const RUNTIME = '@rspack/core';
 
+/** Holders of the copyright of packages that are published without the MIT text of their repository. */
+const MIT_HOLDERS = new Map([['@bpmn-io/semver-compat', '2026-present camunda Services GmbH']]);
+
 /**
  * What is inside of a built app, by the modules that its source maps name: code that was left out of the bundles is not
  * listed, and none that is in them is missed.
@@ -61,12 +64,44 @@ function readPackage(folder) {
     .filter((file) => LEGAL.test(file))
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+  const holder = MIT_HOLDERS.get(name);
+  if (texts.length === 0 && license === 'MIT' && holder !== undefined)
+    texts.push({ file: 'LICENSE', text: mitText(holder) });
   if (typeof license !== 'string' || texts.length === 0) {
     throw new Error(`${name} ${version} has no licence that we could pass on: see ${folder}.`);
   }
   const fault = licenceFault(license, texts);
   if (fault !== undefined) throw new Error(`${name} ${version}: ${fault}.`);
   return { name, version, license, homepage, texts };
+}
+
+/**
+ * @param {string} holder
+ * @returns {string}
+ */
+function mitText(holder) {
+  return `The MIT License (MIT)
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in
+all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN
+THE SOFTWARE.
+`;
 }
 
 /**

@@ -46,6 +46,17 @@ test('a package whose licence has no text cannot be shipped', () => {
   expect(named).toThrow('bare 1.0.0 has no licence that we could pass on');
 });
 
+test('a package that leaves its MIT text in its repository has the text with its holder', () => {
+  const name = '@bpmn-io/semver-compat';
+  map([`../node_modules/.pnpm/@bpmn-io+semver-compat@0.1.0/node_modules/${name}/a.js`]);
+  install('.pnpm/@bpmn-io+semver-compat@0.1.0/node_modules/@bpmn-io/semver-compat', name, {
+    version: '0.1.0',
+    license: 'MIT',
+  });
+
+  expect(thirdParty(bundled())).toContain('Copyright (c) 2026-present camunda Services GmbH');
+});
+
 test('a licence that two packages share stands once, with the names of both', () => {
   install(
     '.pnpm/one@1.0.0/node_modules/one',
