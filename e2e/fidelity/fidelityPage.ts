@@ -25,7 +25,7 @@ export function fidelityPage(): string {
   return `# Fidelity of forms
 
 What a person did not change stays in the engine as it was: the same type and, digit for digit, the same value. Forms made by one
-program prove it in a browser, on Operaton and on Camunda 7, every night; \`npm test\` tries a tenth, which the seed of the run chooses.
+program prove it in a browser, on Operaton and on Camunda 7, every night; \`npm test\` tries a tenth of what is completed untouched, chosen by the seed.
 \`e2e/fidelity\` has the program, which also writes this page: \`TASKWEAVE_WRITE_FIDELITY=1 npm test -- unit fidelityPage\`.
 
 A cell is a stored value, the control that meets it, and what is done before the form is completed: ${DEEDS.map(({ name }) => name).join('; ')}.

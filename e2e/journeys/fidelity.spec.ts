@@ -1,16 +1,26 @@
+import { UNTOUCHED } from '../fidelity/deeds/deeds';
 import { judgeForms } from '../fidelity/judgeForms';
-import { FAITHFUL_KINDS } from '../fidelity/kinds/formKinds';
+import { FORM_KINDS } from '../fidelity/kinds/formKinds';
 import { planForms, tenthOf } from '../fidelity/run/planForms';
 import { expect, test } from '../fixtures/test';
 
+/** Kinds that have not been tried since their forms were mended. */
+const ONLY_NIGHTLY = new Set(['generated', 'generic-shown']);
+
 test.use({ person: 'demo' });
 
-test('forms keep what nobody changed: a tenth of all cells', async ({ app, ownData, demo, consoleGuard }) => {
+test('forms keep what nobody changed: a tenth of what is completed untouched', async ({
+  app,
+  ownData,
+  demo,
+  consoleGuard,
+}) => {
   test.setTimeout(240_000);
   // Browsers and libraries say that they cannot show a value.
   consoleGuard.expectNoise();
+  const kinds = FORM_KINDS.filter(({ name }) => !ONLY_NIGHTLY.has(name));
   const forms = tenthOf(
-    FAITHFUL_KINDS.flatMap((kind) => planForms(kind)),
+    kinds.flatMap((kind) => planForms(kind, [UNTOUCHED])),
     Number(process.env.TASKWEAVE_SEED ?? 1),
   );
   const { faults } = await judgeForms({ app, ownData, demo }, forms, 'tenth');

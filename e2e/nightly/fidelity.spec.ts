@@ -45,6 +45,8 @@ test.describe('on Camunda 7', () => {
   let camunda: RunningEngine;
 
   test.beforeAll(async () => {
+    // An engine beside the other, which has to be packed if the test runs alone.
+    test.setTimeout(300_000);
     camunda = await startEngine({ engine: 'camunda', jar: await buildEngine({ engine: 'camunda' }) });
   });
 

@@ -4,9 +4,6 @@ import { FORM_JS } from './formJsForms';
 import { ANGULAR, HTML } from './htmlForms';
 import { START_FORMS } from './startForms';
 
-/** Of which nothing is lost: a tenth of them is tried by `npm test`. */
-const FAITHFUL = new Set(['generic', 'form-js-start', 'generated-start']);
-
 export const FORM_KINDS: readonly FormKind[] = [
   FORM_JS,
   HTML,
@@ -16,5 +13,3 @@ export const FORM_KINDS: readonly FormKind[] = [
   GENERIC_SHOWN,
   ...START_FORMS,
 ];
-
-export const FAITHFUL_KINDS = FORM_KINDS.filter(({ name }) => FAITHFUL.has(name));
