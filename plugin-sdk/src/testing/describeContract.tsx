@@ -140,9 +140,7 @@ function testContribution(
     await (await render(shell)).unmount();
     await (await render(shell, true)).unmount();
     expect(shell.complaints()).toEqual([]);
-    expect(unanswered, 'calls of its servers, for which the option "backend" has the answers').toEqual(
-      [],
-    );
+    expect(unanswered, 'calls of its servers, for which the option "backend" has the answers').toEqual([]);
   });
 
   test('it is drawn for a task without a process', async () => {

@@ -68,7 +68,6 @@ export const INBOX_CALLS = [
   read('task/task#getTask', 'task', ['{id}'], TASK),
   read('task/task#isTaskGone', 'look', ['{id}'], TASK),
   read('task/task#listInstanceTasks', 'task', [{ assignee: 'demo', maxResults: 1 }], {}),
-  read('identity/user#findUser', 'task', ['{userId}'], [USER]),
   read('identity/lookUp#listDirectory', 'filters', ['group'], []),
   read('identity/lookUp#searchDirectory', 'task', ['group', 'sales'], []),
   read('identity/lookUp#findChoice', 'filters', ['group', '{groupId}'], []),

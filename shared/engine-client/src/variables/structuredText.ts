@@ -18,12 +18,3 @@ export function holdsJson({ type, valueInfo }: Pick<VariableValue, 'type' | 'val
   const format = valueInfo?.serializationDataFormat;
   return type === 'Json' || (typeof format === 'string' && format.includes('application/json'));
 }
-
-/** The value of a text of JSON; a text that is none stays itself. */
-export function parsedOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

@@ -36,20 +36,6 @@ export async function getUsers(
   return byId(found);
 }
 
-/** The user of this id; null where there is none, or none that the person may read. */
-export async function findUser(
-  client: EngineClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<UserSummary | null> {
-  const found = readList(
-    await client.get('user', { query: { id, maxResults: 1 }, signal }),
-    'users',
-    parseUser,
-  );
-  return found[0] ?? null;
-}
-
 /** Ids of the groups that a user is in. Everybody may ask for their own; of others those groups that they may read. */
 export async function getGroupIds(
   client: EngineClient,
