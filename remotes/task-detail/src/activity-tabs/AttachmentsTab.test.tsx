@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { REFUSALS } from '../testing/refusals';
+import { RECORD_REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import AttachmentsTab from './AttachmentsTab';
 
@@ -77,7 +77,7 @@ describe('a file', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it.each(REFUSALS)('that is refused with %i has the reason beside it', async (...refusal) => {
+  it.each(RECORD_REFUSALS)('that is refused with %i has the reason beside it', async (...refusal) => {
     const [status, type, message, shown] = refusal;
     await open();
     write = () => HttpResponse.json({ type, message }, { status });

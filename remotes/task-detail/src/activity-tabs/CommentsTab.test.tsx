@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import AddCommentDialog from '../add-comment/AddCommentDialog';
-import { REFUSALS } from '../testing/refusals';
+import { RECORD_REFUSALS } from '../testing/refusals';
 import { renderInHost } from '../testing/renderInHost';
 import CommentsTab from './CommentsTab';
 
@@ -185,7 +185,7 @@ describe('a new comment', () => {
     expect(engine.lines().filter((line) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it.each(REFUSALS)(
+  it.each(RECORD_REFUSALS)(
     'that is refused with %i stays in the field, with the reason @T8.11',
     async (...refusal) => {
       const [status, type, message, shown] = refusal;
@@ -236,16 +236,19 @@ describe('a comment that is there', () => {
     );
   });
 
-  it.each(REFUSALS)('whose change is refused with %i stays open, with the reason', async (...refusal) => {
-    const [status, type, message, shown] = refusal;
-    engine.answer(http.put(COMMENTS, () => HttpResponse.json({ type, message }, { status })));
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), '!');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(`The comment could not be saved: ${shown}`)).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: 'Edit comment' }).textContent).toBe('Green or white?!');
-  });
+  it.each(RECORD_REFUSALS)(
+    'whose change is refused with %i stays open, with the reason',
+    async (...refusal) => {
+      const [status, type, message, shown] = refusal;
+      engine.answer(http.put(COMMENTS, () => HttpResponse.json({ type, message }, { status })));
+      open();
+      await userEvent.click(await screen.findByRole('button', { name: 'Edit comment' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), '!');
+      await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(`The comment could not be saved: ${shown}`)).toBeTruthy();
+      expect(screen.getByRole('textbox', { name: 'Edit comment' }).textContent).toBe('Green or white?!');
+    },
+  );
 
   it('is for ever on engines that cannot change it', async () => {
     methods = 'HEAD, GET, OPTIONS';

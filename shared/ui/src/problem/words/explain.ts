@@ -63,6 +63,7 @@ const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError)
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: says(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
   { key: 'gone.definition', is: isDefinitionGone },
+  { key: 'forbidden.record', is: says(/^No task found for task id /) },
 ];
 
 function says(words: RegExp): (error: EngineError) => boolean {
