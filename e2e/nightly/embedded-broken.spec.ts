@@ -10,7 +10,7 @@ const broken: [form: string, message: RegExp, tags: string][] = [
   ['duplicate', /Cannot add variable with name same: already exists/, '@T4.10'],
   ['throws-at-load', /Script 1 of the form failed: broken on purpose/, '@T8.18 @F26'],
   ['syntax-error', /Script 1 of the form failed: .*Unexpected token/, '@T8.18 @F26'],
-  ['not-there', /no longer exists, or you are not allowed/, '@T8.18'],
+  ['not-there', /not-there\.html” does not exist, or you may not see it/, '@T8.18'],
 ];
 for (const [name, message, tags] of broken) {
   test(`a broken form shows why: ${name} ${tags}`, async ({ page, demo, consoleGuard, openForm }) => {

@@ -1,7 +1,9 @@
 import { fieldNotConverted, isEngineError, taskProblem } from '@taskweave/engine-client/EngineError';
 import {
+  type FormDescription,
   type FormEngineProps,
   type FormHandle,
+  type Language,
   usePluginServices,
   useTranslation,
 } from '@taskweave/plugin-sdk';
@@ -12,12 +14,37 @@ import { flushSync } from 'react-dom';
 /** What a form that is not there needs to be done without. */
 export type FormOwnerProps = Pick<FormEngineProps, 'subject' | 'readOnly' | 'onReady' | 'submit'>;
 
-/** Whether it is the form that is not there, and not the engine, the task or the session. */
-export function isFormMissing(error: unknown): boolean {
-  if (!isEngineError(error) || taskProblem(error) !== null) return false;
-  if (fieldNotConverted(error) !== null) return true;
-  // The engine says 400 where a deployment no longer has the file, or where the key leads to none.
-  return [400, 404, 410].includes(error.problem.status ?? 0);
+const DEPLOYMENT = 'deployment:';
+
+/**
+ * Whether it is the form that is not there, and not the engine, the task or the session.
+ *
+ * @returns what to say of it, undefined where the error says enough; null where the form is not what is missing
+ */
+export function missingForm(
+  error: unknown,
+  form: FormDescription,
+  t: Language['t'],
+): { readonly detail: string | undefined } | null {
+  if (!isEngineError(error) || taskProblem(error) !== null) return null;
+  const { kind, status, message } = error.problem;
+  const host = hostOf(form.url);
+  if (kind === 'network') return host === null ? null : { detail: t('missing.host', { host }) };
+  const isGone = status === 404 || status === 410;
+  if (isGone && form.type !== 'generated') return { detail: notThere(form, t) };
+  // The engine says 400 where the key leads to no deployment, and 03109 where several tenants have the form.
+  const isMissing = isGone || status === 400 || message.includes('ENGINE-03109');
+  return isMissing || fieldNotConverted(error) !== null ? { detail: undefined } : null;
+}
+
+function notThere({ key, url }: FormDescription, t: Language['t']): string {
+  const isDeployed = url?.endsWith('/deployed-form') || url?.endsWith('/deployed-start-form');
+  if (!isDeployed) return t('missing.address', { form: url });
+  return t('missing.file', { form: key?.split(DEPLOYMENT).at(-1) });
+}
+
+function hostOf(url: string | null): string | null {
+  return url !== null && URL.canParse(url) ? new URL(url).host : null;
 }
 
 const NOTHING: FormHandle = {

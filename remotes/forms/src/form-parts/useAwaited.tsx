@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isLoginRequired } from '@taskweave/engine-client/EngineError';
-import type { FormEngineProps } from '@taskweave/plugin-sdk';
+import { type FormEngineProps, useTranslation } from '@taskweave/plugin-sdk';
 import { useProblemWords } from '@taskweave/ui/problem-words';
 import { type ReactNode, useEffect } from 'react';
+import { missingForm } from './CompleteWithoutForm';
 import { PendingForm } from './PendingForm';
 
 /**
@@ -14,9 +15,11 @@ import { PendingForm } from './PendingForm';
 export function useAwaited(props: FormEngineProps, queries: readonly UseQueryResult<unknown>[]): ReactNode {
   const { onState } = props;
   const { explain } = useProblemWords();
+  const { t } = useTranslation();
   const isReady = queries.every(({ data }) => data !== undefined);
   const error = isReady ? null : (queries.find((query) => query.error !== null)?.error ?? null);
-  const message = error === null || isLoginRequired(error) ? null : explain(error);
+  const missing = queries[0]?.isError ? missingForm(error, props.form, t) : null;
+  const message = error === null || isLoginRequired(error) ? null : (missing?.detail ?? explain(error));
 
   useEffect(() => {
     if (!isReady) onState(message === null ? { phase: 'loading' } : { phase: 'failed', message });
@@ -30,7 +33,7 @@ export function useAwaited(props: FormEngineProps, queries: readonly UseQueryRes
       onRetry={() => {
         for (const query of queries) if (query.isError) void query.refetch();
       }}
-      {...(queries[0]?.isError && { owner: props })}
+      missing={missing && { owner: props, ...missing }}
     />
   );
 }
