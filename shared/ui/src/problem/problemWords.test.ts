@@ -159,14 +159,16 @@ describe('explain', () => {
       engine('Cannot find task with id 4711: task is null'),
       'Die Aufgabe wurde abgeschlossen oder entfernt.',
     ],
-    ...[400, 404].map(
-      (status) =>
-        [
-          `a task whose history the person may not read (${status})`,
-          answer(status, { type: 'InvalidRequestException', message: 'No task found for task id 4711' }),
-          'Sie dürfen die Kommentare und Anhänge dieser Aufgabe nicht nutzen',
-        ] as const,
-    ),
+    [
+      'a comment without the right to read the history',
+      answer(400, { type: 'InvalidRequestException', message: 'No task found for task id 4711' }),
+      'Sie dürfen die Kommentare und Anhänge dieser Aufgabe nicht nutzen',
+    ],
+    [
+      'comments without the right to read the history',
+      answer(404, { type: 'InvalidRequestException', message: 'No task found for task id 4711' }),
+      'Sie dürfen die Kommentare und Anhänge dieser Aufgabe nicht nutzen',
+    ],
     ['a suspended task', engine('task 4711 is suspended'), 'Der Vorgang ist angehalten'],
     [
       'a task of another',
