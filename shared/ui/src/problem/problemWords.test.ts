@@ -160,6 +160,14 @@ describe('explain', () => {
       'Die Aufgabe wurde abgeschlossen oder entfernt.',
     ],
     [
+      'an id that the server takes in no address',
+      new EngineError({
+        ...problemOf({ status: 400, text: '<h1>Bad Request</h1>', requestId: null }),
+        call: 'OPTIONS /user/a%252Fb',
+      }),
+      'Der Server nimmt diese ID in einer Adresse nicht an.',
+    ],
+    [
       'a comment without the right to read the history',
       answer(400, { type: 'InvalidRequestException', message: 'No task found for task id 4711' }),
       'Sie dürfen die Kommentare und Anhänge dieser Aufgabe nicht nutzen',

@@ -63,9 +63,15 @@ const KNOWN: readonly { readonly key: WordKey; readonly is: (error: EngineError)
   { key: 'conflict.claimed', is: ({ problem }) => problem.engineType === 'TaskAlreadyClaimedException' },
   { key: 'conflict', is: says(/ENGINE-03005|updated by another transaction|OptimisticLocking/i) },
   { key: 'gone.definition', is: isDefinitionGone },
+  { key: 'addressRefused', is: isAddressRefused },
   { key: 'forbidden.record', is: says(/^No task found for task id /) },
 ];
 
 function says(words: RegExp): (error: EngineError) => boolean {
   return ({ problem }) => problem.answeredBy === 'engine' && words.test(problem.message);
+}
+
+/** A container's own page for a path with an id that has a slash or a backslash, which is escaped twice. */
+function isAddressRefused({ problem: { status, answeredBy, call } }: EngineError): boolean {
+  return status === 400 && answeredBy === 'other' && call?.includes('%25') === true;
 }
