@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PAGE_SIZE } from '@taskweave/base/pageSize';
+import { refusesNoGroups } from '@taskweave/engine-client/EngineError';
+import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskListQueries } from '@taskweave/engine-client/queries/task/taskListQueries';
 import type { Filter } from '@taskweave/engine-client/resources/filter/filter';
 import { withoutSnoozed } from '@taskweave/engine-client/snoozed/snoozedQuery';
@@ -13,6 +15,7 @@ import {
   usePluginServices,
   useRouteParam,
   useTranslation,
+  useUser,
 } from '@taskweave/plugin-sdk';
 import { Kbd } from '@taskweave/ui/kbd';
 import { NavList } from '@taskweave/ui/nav-list';
@@ -56,6 +59,9 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
     ...taskListQueries(engine).count(currentId ?? '', hidesSnoozed ? WITHOUT_SNOOZED : {}),
     enabled: isSettled && currentId !== null,
   });
+  const isRefused = refusesNoGroups(count.error);
+  const groups = useQuery({ ...userQueries(engine).groups(useUser().id), enabled: isRefused });
+  const length = isRefused && groups.data?.length === 0 ? 0 : count.data;
 
   const last = Math.ceil(filters.length / PAGE_SIZE);
   const page = namedPage(filters.length, named);
@@ -83,8 +89,7 @@ export function FilterLinks({ filters, currentId, canCreate, isSettled, onReques
           color: properties.color,
           href: navigation.href({ ...TO_FILTER, ...(id !== currentId && ownSorting(id)), filter: id }),
           ...(properties.description && { description: properties.description }),
-          ...(id === currentId &&
-            count.data !== undefined && { count: formatsFor(locale).number(count.data) }),
+          ...(id === currentId && length !== undefined && { count: formatsFor(locale).number(length) }),
           ...(keyLeft(id) !== null && { count: <Kbd keys={keyLeft(id) ?? ''} /> }),
         }))}
         currentId={currentId}

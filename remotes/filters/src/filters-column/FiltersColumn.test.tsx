@@ -149,6 +149,23 @@ describe('once the first list is there', () => {
   });
 
   it.each([
+    ['no group', [], 'Overdue 0'],
+    ['a group', [{ id: 'sales', name: 'Sales' }], 'Overdue'],
+  ])('counts no tasks of the groups of a person in %s', async (_, groups, name) => {
+    const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
+    engine.answer(
+      http.post(`${REST_ROOT}/filter/late/count`, () =>
+        HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
+      ),
+      http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
+    );
+    const { queries } = openAfterList([]);
+    await waitFor(() => expect(engine.lines()).toContainEqual(expect.stringMatching(/identity\/groups/)));
+    await waitFor(() => expect(queries.isFetching()).toBe(0));
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+  });
+
+  it.each([
     [
       ['create', 'update', 'delete'],
       ['Edit', 'Copy', 'Delete'],

@@ -1,4 +1,4 @@
-import { isEngineError } from '@taskweave/engine-client/EngineError';
+import { refusesNoGroups } from '@taskweave/engine-client/EngineError';
 import { lazyPart, useTranslation } from '@taskweave/plugin-sdk';
 import { EmptyState } from '@taskweave/ui/empty-state';
 import { Skeleton } from '@taskweave/ui/skeleton';
@@ -20,9 +20,4 @@ export function NoRows({ length, error, ...problem }: NoRowsProps) {
   if (error === null) return <Skeleton shape="rows" count={8} label={t('loading')} />;
   const rowsProblem = <RowsProblem error={error} {...problem} />;
   return refusesNoGroups(error) ? <NoGroups>{rowsProblem}</NoGroups> : rowsProblem;
-}
-
-/** What the engine says where `currentUserGroups()` gives nothing; it does not name the reason, which may be another. */
-function refusesNoGroups(error: Error): boolean {
-  return isEngineError(error) && error.problem.message.includes("'taskCandidateGroupIn'");
 }

@@ -107,6 +107,11 @@ export function fieldNotConverted(error: unknown): string | null {
   return before === 'failed to convert ' && name !== '' ? name : null;
 }
 
+/** True for the engine's refusal to look for the tasks of no group. It does not name the reason, which may be another. */
+export function refusesNoGroups(error: unknown): boolean {
+  return isEngineError(error) && error.problem.message.includes("'taskCandidateGroupIn'");
+}
+
 /** True where the engine no longer has the definition (the version of a process or case) that a call was about. */
 export function isDefinitionGone(error: unknown): boolean {
   if (!isEngineError(error) || error.problem.answeredBy !== 'engine') return false;
