@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
-import { fieldNotConverted } from '@taskweave/engine-client/EngineError';
+import { fieldNotConverted, taskProblem } from '@taskweave/engine-client/EngineError';
 import { processDefinitionQueries } from '@taskweave/engine-client/queries/process/processDefinitionQueries';
 import { taskFormQueries } from '@taskweave/engine-client/queries/task/taskFormQueries';
 import { type FormOwner, formTypesOf, resolveForm } from '@taskweave/engine-client/resolveForm';
@@ -30,10 +30,10 @@ const LOST = { key: 'lost', meta: {}, render: (props: FormEngineProps) => <LostF
 
 /** In place of a form that the engine cannot make. */
 function UnmadeForm({
-  asked,
+  queries,
   ...props
-}: FormEngineProps & { readonly asked: UseQueryResult<unknown> }): ReactNode {
-  return useAwaited(props, [asked]);
+}: FormEngineProps & { readonly queries: readonly UseQueryResult<unknown>[] }): ReactNode {
+  return useAwaited(props, queries);
 }
 
 /** Shows the form of a task or a process start, whatever engine draws it, and sends it. */
@@ -53,13 +53,16 @@ function FormOf(props: FormViewProps) {
       : processDefinitionQueries(client).startForm(subject.processDefinitionId)),
     enabled: mayAskForm(queries, client, subject),
   });
-  const { data, error, isFetching, refetch } = asked;
+  const { data, isFetching, refetch } = asked;
+  const rendered = useRenderedForm(subject, asked);
+  const isUnmade = data === undefined && fieldNotConverted(rendered.error) !== null;
+  const error = rendered.isLoading || isUnmade ? null : asked.error;
   usePrefetch(renderers, subject);
   useNextForm(renderers);
   useWordOfLoss(props, data === undefined ? error : null);
 
-  if (data === undefined && fieldNotConverted(error) !== null) {
-    const render = (given: FormEngineProps) => <UnmadeForm {...given} asked={asked} />;
+  if (isUnmade) {
+    const render = (given: FormEngineProps) => <UnmadeForm {...given} queries={[rendered, asked]} />;
     const renderer = { key: 'unmade', meta: {}, render };
     return <LiveForm {...props} form={{ type: 'generated', key: null, url: null }} renderer={renderer} />;
   }
@@ -73,6 +76,20 @@ function FormOf(props: FormViewProps) {
   const renderer = pickRenderer(renderers, resolution.form);
   if (renderer === null) return <UnsupportedForm subject={subject} type={resolution.form.type} />;
   return <LiveForm key={renderer.key} {...props} form={resolution.form} renderer={renderer} />;
+}
+
+/**
+ * The engine says the same of a task that is gone, and of a stored value that does not fit its field. The page has the task, so its
+ * rendered form tells which.
+ */
+function useRenderedForm(
+  subject: FormSubject,
+  { data, error }: UseQueryResult<unknown>,
+): UseQueryResult<string> {
+  const client = useEngineClient();
+  const id = subject.kind === 'task' ? subject.taskId : '';
+  const enabled = id !== '' && data === undefined && taskProblem(error) === 'gone';
+  return useQuery({ ...taskFormQueries(client).renderedForm(id), enabled, retry: false });
 }
 
 /** The code of the forms that it may be comes while the engine is asked which it is. */

@@ -1,5 +1,4 @@
 import type { EngineClient } from '../../EngineClient';
-import { fieldNotConverted, taskProblem } from '../../errors/EngineError';
 import type { CompleteTaskDto } from '../../generated/RestApi';
 import { segment } from '../../reading/segment';
 import type { FormVariables } from '../../Task';
@@ -8,17 +7,8 @@ import type { WriteOptions } from '../../transport/RequestOptions';
 import { parseVariables } from '../../variables/parseVariables';
 import { parseForm, type TaskForm } from '../definition/form';
 
-function throwIfNotConverted(error: unknown): void {
-  if (fieldNotConverted(error) !== null) throw error;
-}
-
 export async function getTaskForm(client: EngineClient, id: string, signal?: AbortSignal): Promise<TaskForm> {
-  const answer = await client.get(`task/${segment(id)}/form`, { signal }).catch(async (error: unknown) => {
-    // The engine says the same of a task that is gone, and of a stored value that does not fit its field.
-    if (taskProblem(error) === 'gone') await getRenderedForm(client, id, signal).catch(throwIfNotConverted);
-    throw error;
-  });
-  return parseForm(answer);
+  return parseForm(await client.get(`task/${segment(id)}/form`, { signal }));
 }
 
 /** The variables for the task's form: all of them, or those named. Objects stay serialised. */
