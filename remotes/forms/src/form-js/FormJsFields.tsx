@@ -180,10 +180,11 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
   /** Of variables that the form has no field for. */
   const [refused, setRefused] = useState<readonly FieldMessage[]>([]);
 
-  function focusFirst(selector: string): void {
+  function focusFirst(selector: string): HTMLElement | null | undefined {
     const element = container.current?.querySelector<HTMLElement>(selector);
     element?.focus({ preventScroll: true });
     element?.scrollIntoView?.({ block: 'center' });
+    return element;
   }
 
   const faulty = () => container.current?.querySelector('.fjs-has-errors') ?? null;
@@ -191,7 +192,8 @@ function useMessages(viewer: RefObject<FormJsViewer | null>, container: RefObjec
   async function focusFault(): Promise<void> {
     await drawn();
     if (unfoldTo(faulty())) await drawn();
-    focusFirst(FIRST_FAULT);
+    // The list of days opens with the focus, over the message.
+    focusFirst(FIRST_FAULT)?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape', key: 'Escape' }));
   }
 
   async function showMessages(messages: readonly FieldMessage[]): Promise<void> {

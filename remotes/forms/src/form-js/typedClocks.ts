@@ -6,7 +6,7 @@
 const CLOCK = /^\s*(\d{1,2})(?:\D+(\d{1,2}))?\s*([ap])?/i;
 
 export interface TypedClocks {
-  /** Has the control take what was just typed into it. */
+  /** Waits until the controls have taken what was typed into them. */
   leave(): Promise<void>;
   /**
    * What was typed into a control that made something else of it; null where it took it, or something was chosen since.
@@ -38,9 +38,10 @@ export function followTypedClocks(container: HTMLElement): TypedClocks {
 
   return {
     async leave() {
+      if (typed.size === 0) return;
       const active = container.ownerDocument.activeElement;
-      if (!isClock(active) || !typed.has(active.id)) return;
-      active.blur();
+      if (isClock(active)) active.blur();
+      // A press beside the control has left it already; form-js takes what was typed when it draws next.
       for (let round = 0; round < 2; round += 1) {
         await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       }
