@@ -1,7 +1,11 @@
+import { createLane } from '@taskweave/base/createLane';
+
 /** Milliseconds between two questions whose the tasks are. */
 const PAUSE = 1_000;
 /** So long an answer holds. */
 const HOLDS = 2_000;
+/** So many are asked about at once: the engine serves other people too. */
+const AT_ONCE = 4;
 
 /**
  * Keeps asking whose each task is, so that a page that is being closed knows it.
@@ -27,9 +31,9 @@ export function watchHolders<Form>(
     else if (isOwn === false) ownAt.delete(form);
   }
 
-  /** One after the other: the engine serves other people too. */
   async function askAll(): Promise<void> {
-    for (const form of forms) if (!isStopped) await ask(form);
+    const inTurn = createLane(AT_ONCE);
+    await Promise.all(forms.map((form) => inTurn(async () => isStopped || (await ask(form)))));
     if (!isStopped) timer = setTimeout(() => void askAll(), PAUSE);
   }
 
