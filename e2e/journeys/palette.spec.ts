@@ -57,7 +57,7 @@ test('goes to the pages of plugins, also while one of them still asks', async ({
     await isAnswered;
     await route.continue();
   });
-  for (const name of ['Workload', 'Deploy']) {
+  for (const name of ['Workload', 'My account']) {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', FIELD).fill(name);
     await expect(page.getByRole('option', { name, exact: true, selected: true })).toBeVisible();

@@ -130,7 +130,11 @@ test('a form, badges on cards, a column, a bulk action', async ({ app, page, eng
   const grid = page.getByRole('grid', { name: 'Tasks' });
 
   await test.step('cards ask together', async () => {
-    const badges = page.waitForRequest((request) => request.headers()['x-plugin'] === 'invoice-amount');
+    const badges = page.waitForRequest(
+      (request) =>
+        request.headers()['x-plugin'] === 'invoice-amount' &&
+        /"processInstanceIdIn"/.test(request.postData() ?? ''),
+    );
     await page.reload();
     const { processInstanceIdIn } = (await badges).postDataJSON();
     expect(processInstanceIdIn).toHaveLength(2);

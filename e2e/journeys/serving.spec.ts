@@ -1,4 +1,5 @@
 import { PrefixProxy } from '../faults/PrefixProxy';
+import { quiet } from '../fixtures/quiet';
 import { expect, test } from '../fixtures/test';
 
 test('the page is served with our own policy and has a title', async ({ app, page }) => {
@@ -56,6 +57,7 @@ test('everything stays below a prefix that a proxy takes off', async ({ app, pag
   await expect(page.getByText('Task completed').first()).toBeVisible();
   await page.reload();
   await expect(app.rows.first()).toBeVisible();
+  await quiet(page);
 
   expect(proxy.outside).toEqual([]);
 });

@@ -4,6 +4,7 @@ const { parseLegacyExports } = await import(inRepository('addons/legacy-plugins/
 const { readDatePattern, toInputText } = await import(
   inRepository('remotes/forms/src/generated/datePattern.ts')
 );
+const { readDateText } = await import(inRepository('remotes/forms/src/embedded/fields/controlDates.ts'));
 const { linkedText } = await import(inRepository('remotes/task-detail/src/comments/linkedText.ts'));
 const { toEngineQuery } = await import(inRepository('remotes/task-list/src/address/toEngineQuery.ts'));
 const { csvField, csvRow } = await import(inRepository('shared/base/src/files/csv.ts'));
@@ -21,6 +22,7 @@ const { rankCommands } = await import(inRepository('shell/src/palette/rankComman
 
 const NOW = new Date('2026-11-26T10:00:00');
 const PLACE = { locale: 'de', now: NOW, userId: 'john', variables: ['a'] };
+const DATE_CONTROLS = ['date', 'time', 'datetime-local', 'month', 'week'];
 const FORMATS = ['text', 'number', 'money', 'boolean', 'date', 'file', 'person', 'link'];
 const SEARCHES = ['anything', 'due', 'priority', 'assignee', 'processVariables', 'candidateGroup'];
 const OPERATORS = ['eq', 'Like', 'In', 'Before', 'On', 'min'];
@@ -82,6 +84,7 @@ export const OTHER_READERS = {
     const pattern = readDatePattern(`dd.MM.yyyy${text}`);
     return pattern && toInputText('21.11.2026', pattern);
   },
+  'a date of an HTML form': (text) => DATE_CONTROLS.map((type) => readDateText(text, type, null)),
   'a cell of a spreadsheet': (text) => csvRow([csvField(text)]),
   'a word that is looked for': (text) => holdsWords('a b c', fold(text)),
   'a label in the palette': (text) => rankCommands('a', [{ id: text, label: text, keywords: text }]),

@@ -93,7 +93,9 @@ const GIVEN = {
   defaults: {},
   folders: [['a', 'https://a.example/']],
   href: '/a',
+  before: null,
   ids: ['a'],
+  isMeant: () => true,
   isMac: false,
   known: { language: 'de', variables: NAMES, people: NAMES, processes: NAMES, now: NOW },
   language: 'de',
@@ -114,6 +116,7 @@ const GIVEN = {
     },
   },
   origins: [],
+  others: [1],
   page: 'https://a.example/',
   pageUrl: 'https://a.example/',
   pattern: { text: 'dd.MM.yyyy', kind: 'date' },
@@ -165,6 +168,8 @@ const EXCUSED = new Set([
     'readLastVisit',
     'rememberRecent',
   ],
+  // Read with a kind of date below.
+  'readDateText',
   ...['runGlobalScript', 'runScript', 'safeModeHref', 'suggestionGroup', 'writeLastVisit'],
 ]);
 
