@@ -1,0 +1,68 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Task } from '@taskweave/engine-client/Task';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { withCommon } from '@taskweave/i18n/testing/withCommon';
+import { type FormEngineProps, type FormVariables, useEngineClient } from '@taskweave/plugin-sdk';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { useEffect } from 'react';
+import { expect, it } from 'vitest';
+import en from '../i18n/en.json';
+import { signIn } from '../testing/signIn';
+import FormView from './FormView';
+
+const fake = useFakeEngine();
+const TASK = { id: 'T1', formKey: 'own', camundaFormRef: null, processDefinitionId: 'p:1:1' } as Task;
+const STORED =
+  '{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}},"other":{"type":"Long","value":-9223372036854775808,"valueInfo":{}}}';
+
+/** A form of a plugin that reads two variables, and hands one of them back. */
+function Total({ onState, onReady }: FormEngineProps) {
+  const client = useEngineClient();
+  useEffect(() => {
+    onState({ phase: 'ready', dirty: false, valid: true });
+    return onReady({
+      collect: async () => {
+        const read = await client.get<FormVariables>('task/T1/form-variables', { exactNumbers: true });
+        const { total } = read;
+        return { kind: 'complete', variables: total === undefined ? {} : { total } };
+      },
+      focus: () => undefined,
+    });
+  }, [client, onReady, onState]);
+  return null;
+}
+
+it("sends what a plugin's form hands back, digit for digit, and nothing else", async () => {
+  const client = await signIn(fake);
+  fake.answer(
+    http.get(`${REST_ROOT}/task/T1/form`, () => HttpResponse.json({ key: 'own', contextPath: null })),
+    http.get(`${REST_ROOT}/task/T1/form-variables`, () =>
+      HttpResponse.text(STORED, { headers: { 'Content-Type': 'application/json' } }),
+    ),
+    http.post(`${REST_ROOT}/task/T1/submit-form`, () => new HttpResponse(null, { status: 204 })),
+  );
+  const meta = { formType: 'external', formKey: 'own' } as const;
+  const items = {
+    'tasklist.form': [{ id: 'own', meta, render: (props: FormEngineProps) => <Total {...props} /> }],
+  };
+  const host = createTestHost({ engine: client, texts: withCommon(en), items });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <host.Provider>
+        <FormView
+          subject={{ kind: 'task', taskId: 'T1', task: TASK }}
+          readOnly={false}
+          onDone={() => undefined}
+        />
+      </host.Provider>
+    </QueryClientProvider>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete' }));
+  const sent = () => fake.calls.find(({ line }) => line.startsWith('POST'))?.body ?? '';
+  await waitFor(() => expect(sent()).not.toBe(''));
+  // As text: reading it as JSON would round.
+  expect(sent()).toBe('{"variables":{"total":{"type":"Long","value":9007199254740993,"valueInfo":{}}}}');
+});
