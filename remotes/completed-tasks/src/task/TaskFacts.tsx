@@ -15,10 +15,14 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const { t, locale } = useTexts(COMPLETED_TEXTS);
   const client = useEngineClient();
   const { assignee } = task;
-  const nameOf = usePersonNames({ engine: client, me: useUser(), ids: assignee === null ? [] : [assignee] });
+  const completer = useQuery(completedQueries(client).completer(task.id));
+  const people = [completer.data ?? null, assignee].filter((id) => id !== null);
+  const nameOf = usePersonNames({ engine: client, me: useUser(), ids: people });
   const [definition] = Object.values(useDefinitions(task));
   const { data: businessKey } = useQuery(completedQueries(client).businessKey(task));
-  const person = assignee && nameOf(assignee);
+  const person = completer.data && nameOf(completer.data);
+  // The engine lets people complete the tasks of others.
+  const isOther = !completer.isPending && assignee !== (completer.data ?? null);
   const dateOf = (iso: string | null) => {
     const date = parseEngineDate(iso);
     return date === null ? null : formatsFor(locale).dateTime(date);
@@ -26,6 +30,7 @@ export function TaskFacts({ task }: { readonly task: CompletedTask }) {
   const completed = [dateOf(task.completed), person && t('fact.by', { name: person })];
   const facts = [
     [t('column.completed'), completed.filter(Boolean).join(' ')],
+    [t('column.person'), (isOther && assignee && nameOf(assignee)) || ''],
     [t('column.businessKey'), businessKey ?? ''],
     [t('column.process'), definition?.name ?? definition?.key ?? ''],
     [t('fact.created'), dateOf(task.created) ?? ''],

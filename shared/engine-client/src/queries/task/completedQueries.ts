@@ -8,6 +8,7 @@ import {
 import { getInstanceEnd, getPastBusinessKeys, listOpenTasks } from '../../resources/history/pastInstance';
 import { listPastVariables } from '../../resources/history/submittedValues';
 import { getCaseBusinessKeys } from '../../resources/instance/caseInstance';
+import { getCompleter } from '../../resources/task/userOperation';
 import { queriesIn, STALE } from '../queryKeys';
 
 /** What the engine's history knows of a completed task. */
@@ -18,6 +19,7 @@ export function completedQueries(client: EngineClient) {
   return {
     /** Null where there is none that the person may read. */
     task: (id: string) => query(['completed', id], (signal) => getCompletedTask(client, id, signal)),
+    completer: (id: string) => query(['completer', id], (signal) => getCompleter(client, id, signal)),
     /** What is past does not change. */
     variables: (task: CompletedTask) =>
       query(

@@ -33,6 +33,17 @@ export async function listUserOperations(
   );
 }
 
+/** Who completed a task; null where the log does not say so to the person. */
+export async function getCompleter(
+  client: EngineClient,
+  taskId: string,
+  signal?: AbortSignal,
+): Promise<string | null> {
+  const query = { taskId, operationType: 'Complete', maxResults: 1 };
+  const found = await client.get('history/user-operation', { query, signal });
+  return readList(found, 'operations', parseOperation)[0]?.userId ?? null;
+}
+
 export async function countUserOperations(
   client: EngineClient,
   taskId: string,

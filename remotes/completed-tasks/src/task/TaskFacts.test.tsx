@@ -1,0 +1,47 @@
+import type { CompletedTask } from '@taskweave/engine-client/resources/history/completedTask';
+import { REST_ROOT, useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
+import { createTestHost } from '@taskweave/plugin-sdk/testing';
+import { HttpResponse, http } from 'msw';
+import { expect, it } from 'vitest';
+import { renderIn } from '../testing/renderIn';
+import { done, serveHistory } from '../testing/serveHistory';
+import { TaskFacts } from './TaskFacts';
+
+const engine = useFakeEngine('mary');
+const LOG = `${REST_ROOT}/history/user-operation`;
+
+function logOf(userId: string) {
+  return [{ id: 'o', operationType: 'Complete', userId, timestamp: '2026-11-24T10:00:00.000+0000' }];
+}
+
+it.each([
+  ['somebody else than the assignee', 200, logOf('mary'), /by Mary OkaforAssigneeLisa Chen$/],
+  ['the assignee', 200, logOf('lisa'), /by Lisa Chen$/],
+  ['nobody that the log shows', 200, [], /[^n]AssigneeLisa Chen$/],
+  [
+    'nobody, for the log is refused',
+    403,
+    { type: 'AuthorizationException', message: 'no' },
+    /AssigneeLisa Chen$/,
+  ],
+])('names who completed the task: %s', async (_who, status, answer, shown) => {
+  serveHistory(engine);
+  const asked: (string | null)[] = [];
+  engine.answer(
+    http.get(LOG, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('operationType'));
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  const user = { id: 'mary', name: 'Mary Okafor' };
+  const host = createTestHost({ engine: engine.connect(), user });
+  const task = { ...done('Approve', 0, { assignee: 'lisa' }), completed: '2026-11-24T10:00:00.000+0000' };
+  const { container } = renderIn(
+    host,
+    <TaskFacts
+      task={{ ...task, processDefinitionId: null, processInstanceId: null } as unknown as CompletedTask}
+    />,
+  );
+  await expect.poll(() => container.textContent).toMatch(shown);
+  expect(asked).toEqual(['Complete']);
+});
