@@ -187,8 +187,9 @@ function actionOf(subject: FormSubject): FormAction {
 }
 
 /**
- * Ctrl+Enter sends the form from wherever the focus is, unless a dialog lies over the form. `e` completes a task without a form. It
- * asks first: the keys around it snooze the task and set its due date, and nobody should complete one by a slip of the finger.
+ * Ctrl+Enter sends the form from wherever the focus is but text fields outside the task, unless a dialog lies over the form. `e`
+ * completes a task without a form. It asks first: the keys around it snooze the task and set its due date, and nobody should
+ * complete one by a slip of the finger.
  */
 function useFormCommands({ view, subject, isOpen, isEmpty, submit }: CommandOptions): void {
   const { t } = useTranslation();

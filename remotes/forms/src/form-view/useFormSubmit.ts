@@ -18,7 +18,16 @@ import {
   useSessionStatus,
   useTranslation,
 } from '@taskweave/plugin-sdk';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { subjectId } from '../drafts/draftEntry';
 import { bytesOfFiles } from '../files/bytesOfFiles';
@@ -29,6 +38,7 @@ import { findOtherAssignee } from '../submission/findOtherAssignee';
 import { isDelegated } from '../submission/lookForSubmission';
 import { resultOf, submitForm } from '../submission/submitForm';
 import { changesSettled } from './changesSettled';
+import { looksOf } from './looksOf';
 
 export type FormFailure = Exclude<FormResult, { readonly kind: 'done' | 'not-sent' }>;
 
@@ -55,6 +65,8 @@ const COMPLETE: FormIntent = { kind: 'complete' };
 const KNOWN_FOR = 5_000;
 /** So long a press is meant that comes before the form, in ms. */
 const MEANT_FOR = 3_000;
+/** So long a form that stopped itself has to say why, in ms. */
+const SAID_WITHIN = 100;
 const NOT_SENT: FormResult = { kind: 'not-sent' };
 
 interface FormSubmitOptions {
@@ -69,7 +81,6 @@ export function useFormSubmit(
   body: RefObject<HTMLElement | null>,
   { returned, onResult }: FormSubmitOptions,
 ): FormSubmit {
-  const session = useSessionStatus();
   const [state, setState] = useState<FormState>({ phase: 'loading' });
   const { phase, setPhase, uploading, setUploading, send } = useSending(props);
   const [failure, setFailure] = useState<FormFailure | null>(returned?.failure ?? null);
@@ -80,6 +91,7 @@ export function useFormSubmit(
   const isBusy = useRef(false);
   const early = useRef<EarlyPress>(null);
   const parked = useParkedFocus(body, phase === 'submitting');
+  const watchSilence = useSilence(body, setFailure);
 
   async function run(intent: FormIntent): Promise<FormResult> {
     if (isBusy.current || props.readOnly) return NOT_SENT;
@@ -90,6 +102,7 @@ export function useFormSubmit(
     isBusy.current = true;
     setFailure(null);
     const focused = document.activeElement;
+    const breakSilence = watchSilence();
     props.onSending?.(true);
     const result = await send(handle, intent, setWasStopped);
     props.onSending?.(false);
@@ -106,6 +119,7 @@ export function useFormSubmit(
     if (wasInside && (isParked || isFocusLost())) focused.focus({ preventScroll: true });
     if (result.kind !== 'not-sent' && !isHeld(result)) handle.settled?.(result);
     onResult(result);
+    breakSilence(result);
     return result;
   }
 
@@ -126,10 +140,7 @@ export function useFormSubmit(
 
   useEarlyPress(early, handle, submit);
 
-  useEffect(() => {
-    // Signed in again: there is nothing left to ask for.
-    if (session === 'active') setFailure((before) => (before?.kind === 'signed-out' ? null : before));
-  }, [session]);
+  useSignedInAgain(setFailure);
 
   const isInvalid = state.phase === 'ready' && !state.valid;
   return {
@@ -142,6 +153,33 @@ export function useFormSubmit(
     submit,
     onState,
     onReady,
+  };
+}
+
+/** Signed in again: there is nothing left to ask for. */
+function useSignedInAgain(setFailure: Dispatch<SetStateAction<FormFailure | null>>): void {
+  const session = useSessionStatus();
+  useEffect(() => {
+    if (session === 'active') setFailure((before) => (before?.kind === 'signed-out' ? null : before));
+  }, [session, setFailure]);
+}
+
+/** A form that stopped itself, and looks as it did before, has not said why: then the page does. */
+function useSilence(
+  body: RefObject<HTMLElement | null>,
+  setFailure: Dispatch<SetStateAction<FormFailure | null>>,
+): () => (result: FormResult) => void {
+  const { t } = useTranslation();
+  const look = () => body.current && looksOf(body.current);
+  return () => {
+    const before = look();
+    return (result) => {
+      if (result.kind !== 'failed' || !result.isSilent) return;
+      const explained = { ...result, message: t('form.stopped'), isSilent: false };
+      setTimeout(() => {
+        if (look() === before) setFailure((latest) => (latest === result ? explained : latest));
+      }, SAID_WITHIN);
+    };
   };
 }
 

@@ -12,11 +12,11 @@ export function OneField({ draft, readOnly, onState, onReady, submit }: FormEngi
     {
       collect: async ({ kind }) => {
         if (text === 'wrong') return null;
-        if (text === 'stopped') throw new Error('camForm submission prevented');
+        if (text.startsWith('stopped')) throw new Error('camForm submission prevented');
         if (kind === 'escalation') return { kind, escalationCode: 'late', variables: {} };
         return { kind: 'complete', variables: { text: { type: 'String', value: text } } };
       },
-      settled: ({ kind }) => setResult(kind),
+      settled: ({ kind }) => setResult(text === 'stopped in silence' ? '' : kind),
       snapshot: () => (text === '' ? null : { values: text }),
       focus: () => undefined,
     },
