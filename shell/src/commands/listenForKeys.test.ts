@@ -70,9 +70,20 @@ it.each(['<input id="x" type="checkbox">', '<button id="x"></button>', '<a id="x
 );
 
 it('takes keys with Ctrl in a field', () => {
-  listen({ keys: ['Ctrl+K'] });
+  listen({ keys: ['Ctrl+K'], group: 'go' });
   fireEvent.keyDown(page('<input id="x">'), { key: 'k', ctrlKey: true });
   expect(run).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a search', '<search><input id="x" type="search"></search>', false],
+  ['a field of the list', '<section id="tasks"><textarea id="x"></textarea></section>', false],
+  ['a button beside it', '<search><button id="x"></button></search>', true],
+  ['the form', '<div id="task-body"><input id="x"></div>', true],
+])('acts on the open task by keys with Ctrl or not: from %s', (_where, html, acts) => {
+  listen({ keys: ['Ctrl+Enter'] });
+  fireEvent.keyDown(page(html), { key: 'Enter', ctrlKey: true });
+  expect(run).toHaveBeenCalledTimes(acts ? 1 : 0);
 });
 
 it('leaves what AltGr writes to the field', () => {

@@ -11,6 +11,9 @@ const LAYERS =
 /** Layers that nothing beneath may be used through, wherever the focus is. */
 const MODAL = 'dialog[open], [role="alertdialog"], [aria-modal="true"]';
 
+/** Where typing is about the open task, or about what lies over the page. */
+const OF_TASK = `#task-body, ${LAYERS}`;
+
 /** So long the next key of a sequence may take, in ms. */
 const PATIENCE = 3_000;
 
@@ -78,6 +81,8 @@ function findCandidates(event: KeyboardEvent, all: readonly Command[], keyMap: K
   const isTyping = isField(target);
   return all.flatMap((command) => {
     if (command.enabled === false || command.isListedOnly === true) return [];
+    // Who types in a search is elsewhere: the open task may not even be in the list any more.
+    if (isTyping && command.group === 'task' && target.closest(OF_TASK) === null) return [];
     const keys = keyMap
       .keysOf(command)
       .find((one) => mayFire(one, isTyping, event) && matchesKeys(one, event));
