@@ -13,6 +13,7 @@ const INSTANCE = { id: '{id}', state: 'ACTIVE', endTime: null };
 
 /** The page of completed tasks. @type {readonly import('./samples.mjs').CallRow[]} */
 export const COMPLETED_CALLS = [
+  read('task/userOperation#getCompleter', 'completed', ['{id}'], []),
   read('history/completedTask#listCompletedTasks', 'completed', [SEARCH], [COMPLETED]),
   read('history/completedTask#getCompletedTask', 'completed', ['{id}'], [COMPLETED]),
   read('history/completedTask#showsHistory', 'completed', [], [COMPLETED]),
