@@ -7,7 +7,7 @@ import { readField, readMention, readPriority, readState } from './readField';
 import { type Token, tokenize } from './tokenize';
 import { phraseBook } from './words/searchWords';
 
-/** Nobody writes so many conditions: what stands behind them is pasted. */
+/** Longer texts are pasted: the words after these become one text. */
 const MOST = 60;
 
 /** In the order in which they are asked: where two find something, the longer one counts, then the first. */
@@ -113,7 +113,7 @@ function isCondition({ kind }: Found): boolean {
   return kind !== 'words' && kind !== 'open';
 }
 
-/** "Not overdue" has no condition, and least of all the one of "overdue": both words stay words. What is denied twice has none. */
+/** Reads "not overdue" as two words, since the engine has no such condition, and a double denial likewise. */
 function readDenied(reading: Reading, at: number): Found | null {
   const denial = phraseAt(reading, reading.book.negations, at);
   const from = at + (denial?.words.length ?? 0);

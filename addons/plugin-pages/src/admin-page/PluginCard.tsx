@@ -109,7 +109,7 @@ interface ReasonProps {
   readonly code: string;
   readonly message: string;
   readonly tone: ChipTone;
-  /** What is wrong has no effect. */
+  /** The page ignores the entry that is wrong, and the part stays. */
   readonly isIgnored: boolean;
 }
 

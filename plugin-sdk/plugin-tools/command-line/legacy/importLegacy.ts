@@ -109,7 +109,7 @@ function exportsNothing(text: string): boolean {
     /\bexport\s{1,4}default\s{1,4}([\w$]{1,60})\s{0,4}(?:;|$)/m.exec(text) ??
     /([\w$]{1,60})\s{1,4}as\s{1,4}default\b/.exec(text) ??
     [];
-  // What is added to it later is not seen here.
+  // A list that the file fills later is no empty export.
   return name !== undefined && !text.includes(`${name}.push(`) && emptyLists(text).includes(name);
 }
 
