@@ -88,9 +88,8 @@ export interface FormJsViewerOptions {
 
 /** Draws a form of a schema. Rejects with what is wrong with the schema. */
 export async function createFormJsViewer(options: FormJsViewerOptions): Promise<FormJsViewer> {
-  const { schema, data, exact, draft, files } = options;
+  const { data, exact, draft } = options;
   const form = newForm(options);
-  const registry = form.get<FileRegistry>('fileRegistry');
   let state: FormJsState = { data, errors: {} };
   let isChecking = false;
 
@@ -101,26 +100,10 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
   form.on('submit', () => {
     if (!isChecking) options.onSubmit();
   });
-  // Between the old content and the first drawing of the new: a picker forgets a reference that it does not find.
-  form.on('import.done', () => {
-    for (const [reference, chosen] of Object.entries(files)) registry.setFiles(reference, chosen);
-  });
-
-  try {
-    await form.importSchema(schema, withTyped(data, draft.typed));
-  } catch (error) {
+  const { shown, rows } = await importSchema(form, options).catch((error: unknown) => {
     form.destroy();
     throw error;
-  }
-  const shown: FormJsData = form._getInitializedFieldData(structuredClone(data));
-  const sameRows = <T extends object>(values: T) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => !hasOtherRows(draft, name, exact)));
-  const rows = new KeptRows(
-    { shown: sameRows(shown), exact: sameRows(exact) },
-    draft.rows.filter(({ path }) => !hasOtherRows(draft, String(path[0]), exact)),
-  );
-  followRows(form, rows);
-  acceptKeptNumbers(form, rows);
+  });
   const typed = followTypedClocks(options.container);
   const now = () => formNow(form, state.data, rows);
 
@@ -134,7 +117,7 @@ export async function createFormJsViewer(options: FormJsViewerOptions): Promise<
       );
     },
     get files() {
-      return registry.getAllFiles();
+      return form.get<FileRegistry>('fileRegistry').getAllFiles();
     },
     async check() {
       await typed.leave();
@@ -171,6 +154,38 @@ function newForm(options: FormJsViewerOptions): Form {
   registerSafeFields(form, options.frames, options.translate);
   registerExactFields(form);
   return form;
+}
+
+interface Imported {
+  /** What the form shows of the engine's values. */
+  readonly shown: FormJsData;
+  readonly rows: KeptRows;
+}
+
+/** Rejects with what is wrong with the schema. */
+function importSchema(form: Form, options: FormJsViewerOptions): Promise<Imported> {
+  const { schema, data, exact, draft, files } = options;
+  return new Promise((resolve, reject) => {
+    // It is not drawn yet: fields check what they show as they draw, and a picker forgets a reference that it does not find.
+    form.on('import.done', ({ error }: { readonly error?: unknown }) => {
+      if (error !== undefined) return;
+      for (const [reference, chosen] of Object.entries(files)) {
+        form.get<FileRegistry>('fileRegistry').setFiles(reference, chosen);
+      }
+      const shown: FormJsData = form._getInitializedFieldData(structuredClone(data));
+      const isSame = (name: string) => !hasOtherRows(draft, name, exact);
+      const sameRows = <T extends object>(values: T) =>
+        Object.fromEntries(Object.entries(values).filter(([name]) => isSame(name)));
+      const rows = new KeptRows(
+        { shown: sameRows(shown), exact: sameRows(exact) },
+        draft.rows.filter(({ path }) => isSame(String(path[0]))),
+      );
+      followRows(form, rows);
+      acceptKeptNumbers(form, rows);
+      resolve({ shown, rows });
+    });
+    form.importSchema(schema, withTyped(data, draft.typed)).catch(reject);
+  });
 }
 
 /** Messages at fields whose control shows what it could not read. */

@@ -33,6 +33,30 @@ describe('a number', () => {
     expect(await viewer.check()).toBeNull();
   });
 
+  it('of more than 21 digits is drawn with decimal places', async () => {
+    const { collect, container } = await openFormJs(
+      [
+        { ...field, increment: undefined, decimalDigits: 2 },
+        { type: 'textfield', key: 'memo', label: 'Memo' },
+      ],
+      { account: { type: 'Double', value: 1e21 }, memo: { type: 'String', value: 'Later' } },
+    );
+    expect(control('Memo').value).toBe('Later');
+    expect(container.querySelectorAll('.fjs-form-field-error')).toHaveLength(0);
+    expect((await collect()).variables).toEqual({});
+  });
+
+  it.each([
+    ['more than 21 digits', { type: 'number', decimalDigits: 2, validate: { max: 1 } }],
+    ['a length', { type: 'number', validate: { maxLength: 30, max: 1 } }],
+    ['a pattern that no browser reads', { type: 'textfield', validate: { pattern: '(?i)1', maxLength: 1 } }],
+  ])('with %s keeps the other rules', async (_, rules) => {
+    const { viewer } = await openFormJs([{ key: 'sum', label: 'Sum', ...rules }], {});
+    await enter('Sum', '1000000000000000000000');
+    expect(await viewer.check()).toBeNull();
+    expect(await screen.findByText(/^Field must have maximum/)).toBeTruthy();
+  });
+
   it('that cannot be read is no empty one', async () => {
     const { viewer } = await openFormJs([field], account);
     fireEvent.input(control('Account'), { target: { value: 'x' } });

@@ -49,18 +49,30 @@ export function acceptKeptNumbers(form: Form, rows: KeptRows): void {
   const registry = validator._formFieldRegistry;
   const validate = validator.validateFieldInstance.bind(validator);
   validator.validateFieldInstance = (instance, value) => {
-    const isKept = showsSame(registry.get(instance.id), value, rows.shownAt(instance.valuePath));
-    validator._formFieldRegistry = {
-      get: (id) => ({
-        ...registry.get(id),
-        ...(isKept && { decimalDigits: undefined, increment: undefined }),
-      }),
-    };
-    try {
+    const field = registry.get(instance.id);
+    const check = (rules: Partial<SchemaField>) => {
+      validator._formFieldRegistry = { get: () => ({ ...field, ...rules }) };
       return validate(instance, value);
+    };
+    const isKept = showsSame(field, value, rows.shownAt(instance.valuePath));
+    const ofNumbers = isKept ? { decimalDigits: undefined, increment: undefined } : {};
+    try {
+      return check(ofNumbers);
     } catch {
-      // It looks for decimal places in numbers of more than 21 digits, where there is no point.
-      return [];
+      // form-js throws at decimal places of whole numbers with more than 21 digits, at the length of a number, and at patterns
+      // that browsers cannot read. The other rules hold.
+      const without = { decimalDigits: undefined, increment: undefined };
+      const each = Object.entries(Object(field.validate)).map(([name, rule]) => ({
+        ...without,
+        validate: { [name]: rule },
+      }));
+      return [{ ...ofNumbers, decimalDigits: undefined, validate: undefined }, ...each].flatMap((rule) => {
+        try {
+          return check(rule);
+        } catch {
+          return [];
+        }
+      });
     }
   };
 }
