@@ -28,15 +28,23 @@ let end = () => {};
 let facts: Record<string, object>;
 /** Ids of tasks with a form. */
 let withForm: string[];
+/** Of those with a form that the engine cannot make. */
+let withUnmadeForm: string[];
 
 beforeEach(() => {
   localStorage.clear();
   fake.user = 'demo';
   facts = {};
   withForm = [];
+  withUnmadeForm = [];
   fake.answer(
-    http.get(`${REST_ROOT}/task/:id/form`, ({ params }) =>
-      HttpResponse.json({ key: withForm.includes(String(params.id)) ? 'app:form.html' : null }),
+    http.get(`${REST_ROOT}/task/:id/form`, ({ params: { id } }) =>
+      withUnmadeForm.includes(String(id))
+        ? HttpResponse.json(
+            { type: 'RestException', message: `Cannot get form for task ${id}` },
+            { status: 400 },
+          )
+        : HttpResponse.json({ key: withForm.includes(String(id)) ? 'app:form.html' : null }),
     ),
     http.get(`${REST_ROOT}/task/:id`, ({ params }) =>
       HttpResponse.json({ id: params.id, assignee: 'demo', ...facts[String(params.id)] }),
@@ -175,6 +183,14 @@ describe.each([6, 0])('with %i seconds, a task is left out', (seconds) => {
     const [task] = tasks;
     expect(task && (await handed(operation).apply(task, signal))).toEqual({ skipped });
     expect(drafts.completing().size).toBe(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('whose generated form the engine cannot make', async () => {
+    withUnmadeForm = ['t0'];
+    const { operation, tasks } = await press({ count: 1, seconds });
+    const [task] = tasks;
+    expect(task && (await handed(operation).apply(task, signal))).toEqual({ skipped: 'has a form' });
     expect(sent()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { taskProblem } from '@taskweave/engine-client/EngineError';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
 import { getTask } from '@taskweave/engine-client/resources/task/task';
 import { getTaskForm } from '@taskweave/engine-client/resources/task/taskForm';
@@ -19,8 +20,8 @@ export function checkTask(services: PluginServices, t: Language['t']): TaskCheck
     const isMarked = drafts.completing().get(id)?.hasInput === false;
     if (!isMarked && drafts.has({ kind: 'task', taskId: id, task })) return { skipped: t('bulk.hasDraft') };
     // Lists do not say which tasks have forms.
-    const [{ key, formRef }, now] = await Promise.all([
-      getTaskForm(engine, id, signal),
+    const [hasForm, now] = await Promise.all([
+      getTaskForm(engine, id, signal).then(({ key, formRef }) => key !== null || formRef !== null, isUnmade),
       getTask(engine, id, signal),
     ]);
     const { assignee, assigneeUser } = now;
@@ -29,8 +30,14 @@ export function checkTask(services: PluginServices, t: Language['t']): TaskCheck
       const name = assigneeUser ? userName(assigneeUser) : assignee;
       return { skipped: t('bulk.ofOther', { name }) };
     }
-    if (key !== null || formRef !== null) return { skipped: t('bulk.hasForm') };
+    if (hasForm) return { skipped: t('bulk.hasForm') };
     if (now.suspended) return { skipped: t('bulk.suspended') };
     return isDelegated(now) ? { skipped: t('bulk.delegated') } : undefined;
   };
+}
+
+/** Of a form that it cannot make the engine says that the task is gone: whether it is, the task itself tells. */
+function isUnmade(error: unknown): true {
+  if (taskProblem(error) === 'gone') return true;
+  throw error;
 }
