@@ -1,3 +1,4 @@
+import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import type { FormEngineProps } from '@taskweave/plugin-sdk';
 import { useEffect, useState } from 'react';
@@ -67,8 +68,12 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
     onReady,
   );
 
-  function change(name: string, value: string | boolean): void {
+  function change(field: GeneratedField, entered: string | boolean): void {
     onChange();
+    const { name } = field;
+    const first = initialValue(field, variables);
+    const isText = typeof entered === 'string' && typeof first === 'string';
+    const value = isText ? keepLineEnds(entered, first) : entered;
     setEdits((before) => new Map([...before, [name, value]]));
     forgetRefusal(name);
   }
@@ -84,7 +89,7 @@ export function GeneratedFields(props: GeneratedFieldsProps) {
           value={values[field.name] ?? ''}
           error={errorOf(field.name)}
           readOnly={readOnly || field.isReadOnly}
-          onChange={(value) => change(field.name, value)}
+          onChange={(value) => change(field, value)}
           onBlur={() => leave(field.name)}
           onValidity={(isValid) => judgeText(field.name, isValid)}
         />

@@ -1,3 +1,4 @@
+import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import {
   type DraftField,
@@ -52,11 +53,11 @@ export function useVariableRows(
     focusControl(idOf('add'));
   }
 
-  function change({ id, loaded, filename, type, isNull }: VariableRow, draft: VariableDraft): void {
+  function change(row: VariableRow, draft: VariableDraft): void {
     onChange();
-    setRows((before) => before.map((row) => (row.id === id ? { ...draft, id, loaded, filename } : row)));
+    setRows((before) => before.map((other) => (other.id === row.id ? withDraft(row, draft) : other)));
     // The text of the field that was here is gone.
-    if (draft.type !== type || draft.isNull !== isNull) judgeText(id, true);
+    if (draft.type !== row.type || draft.isNull !== row.isNull) judgeText(row.id, true);
     setRefused(new Map());
   }
 
@@ -95,6 +96,10 @@ export function useVariableRows(
     judgeText,
     errorOf,
   };
+}
+
+function withDraft({ id, loaded, filename }: VariableRow, draft: VariableDraft): VariableRow {
+  return { ...draft, text: keepLineEnds(draft.text, loaded?.text ?? ''), id, loaded, filename };
 }
 
 function faultsOf(

@@ -1,3 +1,4 @@
+import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import {
   type DraftField,
   draftFaults,
@@ -100,7 +101,10 @@ export function useTableRows({ variables, onSave, onChanged, ...kept }: TableRow
     save: (row: EditedRow) => save([row]),
     saveAll: () => save([...edited.values()]),
     errorsOf,
-    changeDraft: (key: string, draft: VariableDraft) => change(key, { draft }),
+    changeDraft: (key: string, draft: VariableDraft) => {
+      const text = keepLineEnds(draft.text, edited.get(key)?.copy.text ?? '');
+      change(key, { draft: { ...draft, text } });
+    },
     changeScope: (key: string, scope: string) => change(key, { scope }),
   };
 }

@@ -13,7 +13,7 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
   /** What the control has held since it was given the variable's value; null before that. */
   #taken: string | null = null;
   /** The variable's value then. */
-  #given: unknown = null;
+  protected given: unknown = null;
   #isConverted = false;
 
   constructor(control: Control, context: FieldContext, attribute = 'cam-variable-name') {
@@ -55,7 +55,7 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
   /** Called once everyone has drawn the value: what the control made of it. */
   settle(): void {
     this.#taken = this.context.isAsApplied(this.control) ? keyOf(this.read()) : null;
-    this.#given = this.variable?.value;
+    this.given = this.variable?.value;
     this.#isConverted = false;
   }
 
@@ -73,7 +73,7 @@ export abstract class BoundField<Control extends HTMLElement = HTMLElement> {
       this.#isConverted = true;
     } else if (this.#isConverted) {
       // Changed, and changed back.
-      variable.value = this.#given;
+      variable.value = this.given;
       this.#isConverted = false;
     }
     return variable.value ?? null;

@@ -1,0 +1,29 @@
+/**
+ * A text as a text area gives it, which makes `\n` of every line end: lines that stand as before get back the end that they had,
+ * others that of the first line.
+ */
+export function keepLineEnds(text: string, before: string): string {
+  if (!before.includes('\r')) return text;
+  const old = linesOf(before);
+  const lines = linesOf(text);
+  const rest = lines.length - old.length;
+  const most = Math.min(lines.length, old.length);
+  let start = 0;
+  while (start < most && lines[start]?.content === old[start]?.content) start += 1;
+  let end = lines.length;
+  while (end > lines.length - most + start && lines[end - 1]?.content === old[end - 1 - rest]?.content)
+    end -= 1;
+  return lines
+    .map(({ content, lineEnd }, index) => {
+      const kept = index < start ? old[index] : index >= end ? old[index - rest] : old[0];
+      return content + (lineEnd && (kept?.lineEnd || old[0]?.lineEnd));
+    })
+    .join('');
+}
+
+function linesOf(text: string): readonly { readonly content: string; readonly lineEnd: string }[] {
+  const parts = text.split(/(\r\n|\r|\n)/);
+  return parts.flatMap((content, index) =>
+    index % 2 === 0 ? [{ content, lineEnd: parts[index + 1] ?? '' }] : [],
+  );
+}
