@@ -79,6 +79,11 @@ describe('findFault by the rules of HTML', () => {
     ],
     ['<input type="date" cam-variable-name="a" cam-variable-type="Date">', '2026-03-29', null],
     [
+      '<input type="time" cam-variable-name="a" cam-variable-type="Date">',
+      '08:05',
+      { key: 'embedded.error.noDay' },
+    ],
+    [
       '<input type="datetime-local" cam-variable-name="a" cam-variable-type="Date">',
       '2026-03-29T02:30',
       { key: 'embedded.error.skipped' },

@@ -2,6 +2,7 @@ import { faultyType } from '@taskweave/engine-client/variables/VariableType';
 import type { TextKey } from '@taskweave/plugin-sdk';
 import type { BoundField } from '../fields/BoundField';
 import { ChoicesField } from '../fields/ChoicesField';
+import { isDateControl } from '../fields/controlDates';
 import { maxFileSize } from '../fields/FileField';
 import { InputField, isRadio } from '../fields/InputField';
 import type { NgModelController } from '../libraries/angularTypes';
@@ -71,7 +72,14 @@ export function findTypeFault(control: Control, field: BoundField | undefined): 
   if (field instanceof ChoicesField) return field.faultyType === null ? null : typeFault(field.faultyType);
   const fault = field instanceof InputField ? field.fault : null;
   if (fault === null) return null;
-  return fault.isSkipped ? { key: 'embedded.error.skipped' } : typeFault(fault.type, field?.control);
+  switch (fault.reason) {
+    case 'skipped':
+      return { key: 'embedded.error.skipped' };
+    case 'no-day':
+      return { key: 'embedded.error.noDay' };
+    case 'text':
+      return typeFault(fault.type, field?.control);
+  }
 }
 
 function typeFault(type: string, control?: HTMLElement): ControlFault {
@@ -97,7 +105,7 @@ function nativeFault(control: Control): ControlFault {
   if (validity.patternMismatch) return patternFault(control);
   if (validity.typeMismatch && control.type === 'email') return { key: 'embedded.error.email' };
   if (validity.typeMismatch && control.type === 'url') return { key: 'embedded.error.url' };
-  if (validity.badInput) return { key: 'embedded.error.number' };
+  if (validity.badInput) return badInputFault(control);
   return { text: control.validationMessage };
 }
 
@@ -120,7 +128,7 @@ function angularFault(
   if ($error.pattern) return patternFault(control);
   if ($error.email) return { key: 'embedded.error.email' };
   if ($error.url) return { key: 'embedded.error.url' };
-  if ($error.number) return { key: 'embedded.error.number' };
+  if ($error.number || isDateControl(control.type)) return badInputFault(control);
   if ($error.date || $error.dateDisabled) return { key: 'embedded.error.datePattern' };
   return { key: 'embedded.error.invalid' };
 }
@@ -129,6 +137,11 @@ function requiredFault(control: Control): ControlFault {
   const isChoice = control instanceof HTMLSelectElement || control.type === 'radio';
   if (isChoice) return { key: 'error.required.choice' };
   return { key: control.type === 'file' ? 'common.chooseFile' : 'error.required' };
+}
+
+/** Browsers keep to themselves what they cannot read. */
+function badInputFault({ type }: Control): ControlFault {
+  return { key: isDateControl(type) ? 'embedded.error.noDate' : 'embedded.error.number' };
 }
 
 /** By custom the title says what the pattern asks for. */

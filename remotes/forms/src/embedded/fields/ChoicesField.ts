@@ -110,7 +110,7 @@ export class ChoicesField extends BoundField<HTMLSelectElement> {
 }
 
 function isPlaceholder({ value }: HTMLOptionElement): boolean {
-  return /^\?(?: .* \?)?$/.test(value);
+  return /^\?(?: .* \?)?$/s.test(value);
 }
 
 /** A list of values, or labels by value. */

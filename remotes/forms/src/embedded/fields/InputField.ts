@@ -1,4 +1,5 @@
 import { toEngineDate } from '@taskweave/base/engineDate';
+import { keepLineEnds } from '@taskweave/base/texts/keepLineEnds';
 import { isScriptText, isSkipped, readDate, toControlText } from '../variables/scriptText';
 import { BoundField } from './BoundField';
 import { choiceText, likeOthers } from './choiceText';
@@ -59,7 +60,7 @@ export class InputField extends BoundField<TextControl> {
   }
 
   /** Why the text of the control cannot become a value of the variable; null if it can, or nobody has changed it. */
-  get fault(): { readonly type: string; readonly isSkipped: boolean } | null {
+  get fault(): { readonly type: string; readonly reason: 'text' | 'skipped' | 'no-day' } | null {
     const type = this.context.manager.typeOf(this.variableName);
     const isChoice = this.#radios.length > 0;
     const text = String((isChoice ? this.read() : this.control.value) ?? '').trim();
@@ -67,9 +68,12 @@ export class InputField extends BoundField<TextControl> {
       return null;
     if (isChoice && type === 'Json') return null;
     if (this.#dateControl !== null || this.#pickedDate !== null) {
-      return this.#moment() === null ? { type, isSkipped: true } : null;
+      if (this.#moment() !== null) return null;
+      const hasNoDay = this.#dateControl === 'time' && this.#momentBefore === null;
+      return { type, reason: hasNoDay ? 'no-day' : 'skipped' };
     }
-    return isScriptText(text, type) ? null : { type, isSkipped: type === 'Date' && isSkipped(text) };
+    if (isScriptText(text, type)) return null;
+    return { type, reason: type === 'Date' && isSkipped(text) ? 'skipped' : 'text' };
   }
 
   protected override read(): string | boolean | null {
@@ -104,7 +108,9 @@ export class InputField extends BoundField<TextControl> {
     }
     const isJsonChoice = typeof entered === 'string' && !this.#isText && manager.isJsonVariable(variableName);
     if (isJsonChoice) variable.value = likeOthers(entered, [variable.value]);
-    else manager.variableValue(variableName, entered);
+    else if (typeof entered === 'string' && typeof this.given === 'string') {
+      manager.variableValue(variableName, keepLineEnds(entered, this.given));
+    } else manager.variableValue(variableName, entered);
   }
 
   get #isFlag(): boolean {
@@ -134,10 +140,14 @@ export class InputField extends BoundField<TextControl> {
     return readDate(modelOf(control, context)?.value);
   }
 
+  get #momentBefore(): Date | null {
+    return readDate(this.variable?.value) ?? readDate(this.variable?.originalValue);
+  }
+
   /** The moment that the control means, as scripts know it: what it does not show stays as it was. */
   #moment(): string | null {
     const text = this.control.value.trim();
-    const before = readDate(this.variable?.value) ?? readDate(this.variable?.originalValue);
+    const before = this.#momentBefore;
     const type = this.#dateControl;
     if (type !== null) {
       const date = readDateText(text, type, before);

@@ -16,8 +16,13 @@ describe('a moment in a control for dates', () => {
     expect(readDateText(entered, type, MOMENT)).toEqual(expected);
   });
 
-  it('begins a day at midnight', () => {
-    expect(readDateText('2026-07-20', 'date', null)).toEqual(new Date(2026, 6, 20));
+  it.each([
+    ['date', '2026-07-20', new Date(2026, 6, 20)],
+    ['month', '2026-07', new Date(2026, 6, 1)],
+    ['week', '2026-W30', new Date(2026, 6, 20)],
+    ['time', '08:05', null],
+  ] as const)('invents neither an hour nor a day (%s)', (type, text, expected) => {
+    expect(readDateText(text, type, null)).toEqual(expected);
   });
 
   it('takes the last day of a shorter month', () => {

@@ -1,9 +1,10 @@
 import { toEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import { pageTime } from '@taskweave/base/pageTime';
 
 /** Controls of the browser's own that hold a part of a moment. */
 export type DateControl = 'date' | 'time' | 'datetime-local' | 'month' | 'week';
 
+/** Where nothing is known, a week begins on its Monday, and a month on its first day: this is both. */
+const FIRST_DAY = new Date(1970, 5, 1);
 const DAY = 24 * 60 * 60 * 1000;
 
 export function isDateControl(type: string): type is DateControl {
@@ -29,11 +30,12 @@ export function toDateText(date: Date, type: DateControl): string {
 /**
  * The moment that the text of a control means: what the control does not show stays as it was.
  *
- * @param before what it was; null without a moment: a day begins at midnight, and a time is today's
- * @returns null for no such text, and for a day or a time that the clock skips
+ * @param before what it was; null without a moment: a day begins at midnight
+ * @returns null for no such text, for a day or a time that the clock skips, and for a time of no day
  */
 export function readDateText(text: string, type: DateControl, before: Date | null): Date | null {
-  const base = before ?? midnight(pageTime());
+  if (type === 'time' && before === null) return null;
+  const base = before ?? FIRST_DAY;
   const [day, time] = partsOf(text, type, base);
   const date = new Date(`${day}T${time}`);
   if (Number.isNaN(date.getTime()) || toInputDate(date) !== day) return null;
@@ -64,10 +66,6 @@ function partsOf(text: string, type: DateControl, base: Date): readonly [day: st
     case 'week':
       return [dayOfWeek(text, (base.getDay() + 6) % 7), time];
   }
-}
-
-function midnight(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
 }
 
 function lastDayOf(month: string): number {

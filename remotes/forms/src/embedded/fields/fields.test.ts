@@ -99,6 +99,16 @@ describe('inputs', () => {
     expect(manager.isDirty('a')).toBe(false);
   });
 
+  it('keeps the line ends of an area in the lines that stay', () => {
+    const { manager, field, control } = bind(
+      '<textarea cam-variable-name="a" cam-variable-type="String"></textarea>',
+    );
+    Object.assign(manager.variable('a') ?? {}, { value: 'a\r\nb\n', originalValue: 'a\r\nb\n' });
+    field.applyValue();
+    control.value = 'a\nb\nc';
+    expect(field.getValue()).toBe('a\r\nb\nc');
+  });
+
   it('takes radio buttons of one name for one variable', () => {
     const radio = (value: string, more = '') =>
       `<input type="radio" name="r" value="${value}" cam-variable-name="a" cam-variable-type="Integer" ${more}>`;
