@@ -23,7 +23,7 @@ function prepare(
   const run = async (signal: AbortSignal) =>
     new TextDecoder('utf-8', { ignoreBOM: true }).decode(
       await (
-        await exportTasks({ client: engine.connect(), ...list, columns, onProgress }, signal)
+        await exportTasks({ client: engine.connect(), userId: 'demo', ...list, columns, onProgress }, signal)
       ).arrayBuffer(),
     );
   return { run };
@@ -42,6 +42,22 @@ it('writes all rows, page by page, and reports how many', async () => {
   expect(lines.at(-1)).toBe('"Task 1202"');
   expect(askedPages(engine)).toEqual(['0+500', '500+500', '1000+500']);
   expect(onProgress.mock.calls).toEqual([[500], [1000], [1203]]);
+});
+
+it.each([
+  ['no group', [], true],
+  ['a group', [{ id: 'sales', name: 'Sales' }], false],
+])('writes no row of the groups of a person in %s, whom the engine refuses', async (_, groups, isWritten) => {
+  const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/f/list`, () =>
+      HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 }),
+    ),
+    http.get(`${REST_ROOT}/identity/groups`, () => HttpResponse.json({ groups, groupUsers: [] })),
+  );
+  const text = prepare([name]).run(never);
+  if (isWritten) expect((await text).trimEnd()).toMatch(/"?Task"?$/);
+  else await expect(text).rejects.toThrow('taskCandidateGroupIn');
 });
 
 it('begins with the mark that spreadsheets look for', async () => {

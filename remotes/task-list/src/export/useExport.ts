@@ -7,6 +7,7 @@ import {
   useEngineClient,
   useNotifications,
   usePluginServices,
+  useUser,
 } from '@taskweave/plugin-sdk';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListQuery } from '../address/useListQuery';
@@ -33,6 +34,7 @@ export interface ListExport {
 export function useExport(list: ListQuery, onDone: () => void): ListExport {
   const { t } = useTexts(DIALOG_TEXTS);
   const client = useEngineClient();
+  const { id: userId } = useUser();
   const notifications = useNotifications();
   const { settings } = usePluginServices();
   const filterId = list.filterId ?? '';
@@ -50,6 +52,7 @@ export function useExport(list: ListQuery, onDone: () => void): ListExport {
       const { facts } = await settings.read().catch(() => NO_SETTINGS);
       const options = {
         client,
+        userId,
         filterId,
         stored: list.filter?.query,
         query: list.query ?? {},

@@ -3,12 +3,14 @@ import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readShape } from '@taskweave/engine-client/readShape';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
+import { noneInNoGroup } from '@taskweave/engine-client/resources/task/noneInNoGroup';
 import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 import { type CountScope, countBody } from './CountScope';
 
 /** Who asks for which tasks; the signal ends it. */
 export interface TaskQuestion {
   readonly client: EngineClient;
+  readonly userId: string;
   readonly scope: CountScope;
   readonly signal: AbortSignal;
 }
@@ -21,11 +23,12 @@ export const inTurn = createLane(4);
 
 /** How many tasks meet all of the conditions. */
 export function countTasks(
-  { client, scope, signal }: TaskQuestion,
+  { client, userId, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<number> {
   const matching = { filterId: scope?.id ?? null, body: countBody(scope, conditions) };
-  return inTurn(() => countMatching(client, matching, signal), signal);
+  const asked = inTurn(() => countMatching(client, matching, signal), signal);
+  return asked.catch(noneInNoGroup(client, userId, 0));
 }
 
 /** What the counts are grouped by, of one task. */
@@ -37,13 +40,14 @@ export interface SampleTask {
 
 /** The newest tasks that meet the conditions. The newest, because that is the one order which an engine has an index for. */
 export function sampleTasks(
-  { client, scope, signal }: TaskQuestion,
+  { client, userId, scope, signal }: TaskQuestion,
   conditions: readonly Condition[] = [],
 ): Promise<readonly SampleTask[]> {
   const sorting = [{ sortBy: 'created', sortOrder: 'desc' }];
   const body = { ...countBody(scope, conditions), sorting };
   const matching = { filterId: scope?.id ?? null, body, maxResults: SAMPLE_SIZE };
-  return inTurn(() => listMatching(client, matching, parseSampleTask, signal), signal);
+  const asked = inTurn(() => listMatching(client, matching, parseSampleTask, signal), signal);
+  return asked.catch(noneInNoGroup(client, userId, []));
 }
 
 function parseSampleTask(value: unknown, where: string): SampleTask {

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKey } from '@taskweave/engine-client/queries/queryKeys';
-import { useEngineClient } from '@taskweave/plugin-sdk';
+import { useEngineClient, useUser } from '@taskweave/plugin-sdk';
 import type { TaskQuestion } from './askTasks';
 import type { CountView } from './CountScope';
 import { scopeId } from './CountScope';
@@ -28,6 +28,7 @@ export interface CountOptions<T> {
  */
 export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): UseQueryResult<T> {
   const client = useEngineClient();
+  const { id: userId } = useUser();
   const cache = useQueryClient();
   const { scope, at } = view;
   const id = scopeId(scope);
@@ -41,7 +42,7 @@ export function useCount<T>({ name, view, ask, isWanted }: CountOptions<T>): Use
           queryFn: (context) => askOnce(context.signal),
           staleTime: Number.POSITIVE_INFINITY,
         });
-      return ask({ client, scope, signal, now: at, cache, once });
+      return ask({ client, userId, scope, signal, now: at, cache, once });
     },
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,

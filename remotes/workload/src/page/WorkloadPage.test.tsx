@@ -144,6 +144,19 @@ it('says that there is nothing to do', async () => {
   expect(screen.queryByRole('figure', { name: 'Open tasks by due date' })).toBeNull();
 });
 
+it('finds no tasks of the groups of a person in no group, whom the engine refuses', async () => {
+  filters = [{ id: 'groups', name: 'My groups', owner: null, query: {}, properties: {} }];
+  const message = "Unable to invoke method 'taskCandidateGroupIn' on class 'TaskQueryImpl'";
+  const refuse = () => HttpResponse.json({ type: 'ProcessEngineException', message }, { status: 500 });
+  engine.answer(
+    http.post(`${REST_ROOT}/filter/groups/count`, refuse),
+    http.post(`${REST_ROOT}/filter/groups/list`, refuse),
+  );
+  open({ filter: 'groups' });
+  expect(await screen.findAllByText('There are no open tasks.')).not.toEqual([]);
+  expect(screen.queryByText('This could not be counted')).toBeNull();
+});
+
 it('leaves the other cards standing where the engine refuses one', async () => {
   mayReadReport = false;
   open();
