@@ -166,7 +166,7 @@ it('asks for each page after the one before, where the time of creation says whe
   );
   const list = { filterId: 'f', stored: {}, query: {}, sorting: DEFAULT_SORTING, settings: {} };
   const file = await exportTasks(
-    { client: engine.connect(), ...list, columns: [name], onProgress: vi.fn() },
+    { client: engine.connect(), userId: 'demo', ...list, columns: [name], onProgress: vi.fn() },
     never,
   );
   expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(701);

@@ -5,10 +5,10 @@ import {
   getCaseDefinitions,
   getProcessDefinitions,
 } from '@taskweave/engine-client/resources/definition/definitionNames';
+import { noneInNoGroup } from '@taskweave/engine-client/resources/identity/noneInNoGroup';
 import { getUsers, userIn, userName } from '@taskweave/engine-client/resources/identity/user';
 import { getCaseBusinessKeys } from '@taskweave/engine-client/resources/instance/caseInstance';
 import { getBusinessKeys } from '@taskweave/engine-client/resources/instance/processInstance';
-import { noneInNoGroup } from '@taskweave/engine-client/resources/task/noneInNoGroup';
 import { listTasks } from '@taskweave/engine-client/resources/task/taskList';
 import type { TaskSorting } from '@taskweave/engine-client/resources/task/taskPageRequest';
 import {

@@ -2,8 +2,8 @@ import { createLane } from '@taskweave/base/createLane';
 import type { EngineClient } from '@taskweave/engine-client/EngineClient';
 import { processKeyOf } from '@taskweave/engine-client/reading/processKeyOf';
 import { readShape } from '@taskweave/engine-client/readShape';
+import { noneInNoGroup } from '@taskweave/engine-client/resources/identity/noneInNoGroup';
 import { countMatching, listMatching } from '@taskweave/engine-client/resources/task/matchingTasks';
-import { noneInNoGroup } from '@taskweave/engine-client/resources/task/noneInNoGroup';
 import type { Condition } from '@taskweave/engine-client/task-conditions/Condition';
 import { type CountScope, countBody } from './CountScope';
 

@@ -23,8 +23,8 @@ async function askGround(question: TaskQuestion): Promise<Ground> {
 }
 
 /** The same for all cards of one moment. */
-export function groundOf({ client, scope, once }: CountTools): Promise<Ground> {
-  return once('ground', (signal) => askGround({ client, scope, signal }));
+export function groundOf({ once, ...question }: CountTools): Promise<Ground> {
+  return once('ground', (signal) => askGround({ ...question, signal }));
 }
 
 /** Open tasks by when they are due. */

@@ -1,6 +1,6 @@
 import type { EngineClient } from '../../EngineClient';
 import { refusesNoGroups } from '../../errors/EngineError';
-import { getGroupIds } from '../identity/user';
+import { getGroupIds } from './user';
 
 /**
  * For `catch`: the engine refuses to look for the tasks of no group, and a person in no group has none.
