@@ -37,7 +37,7 @@ export const FIDELITY_RULES: readonly FidelityRule[] = [
     reason: 'The form itself has the rule, and the engine refuses what breaks it.',
   },
   {
-    kinds: ['html', 'angularjs'],
+    kinds: ['angularjs'],
     controls: ['input email', 'input url'],
     types: ['String'],
     outcome: 'blocked',

@@ -4,9 +4,6 @@ import { FORM_KINDS } from '../fidelity/kinds/formKinds';
 import { planForms, tenthOf } from '../fidelity/run/planForms';
 import { expect, test } from '../fixtures/test';
 
-/** Kinds that have not been tried since their forms were mended. */
-const ONLY_NIGHTLY = new Set(['generated', 'generic-shown']);
-
 test.use({ person: 'demo' });
 
 test('forms keep what nobody changed: a tenth of what is completed untouched', async ({
@@ -18,9 +15,8 @@ test('forms keep what nobody changed: a tenth of what is completed untouched', a
   test.setTimeout(240_000);
   // Browsers and libraries say that they cannot show a value.
   consoleGuard.expectNoise();
-  const kinds = FORM_KINDS.filter(({ name }) => !ONLY_NIGHTLY.has(name));
   const forms = tenthOf(
-    kinds.flatMap((kind) => planForms(kind, [UNTOUCHED])),
+    FORM_KINDS.flatMap((kind) => planForms(kind, [UNTOUCHED])),
     Number(process.env.TASKWEAVE_SEED ?? 1),
   );
   const { faults } = await judgeForms({ app, ownData, demo }, forms, 'tenth');

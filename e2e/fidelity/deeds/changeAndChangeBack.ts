@@ -1,4 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { changeFormJs } from './changeFormJs';
+import { changeNative } from './changeNative';
+import type { Control, TakeBack } from './TakeBack';
 
 /** By the types of inputs; others take a text. */
 const OTHER: Readonly<Record<string, string>> = {
@@ -15,69 +18,40 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Gives every control of a form another value, as a person does by its events, and then what it had before. Lists, calendars
- * and fields whose menus lie elsewhere on the page are left alone.
+ * Gives every control of a form another value, as a person does by its events, and then what it had before. Left alone are
+ * radio buttons and lists of which nothing is chosen, since they cannot go back.
  */
 export async function changeAndChangeBack(form: Locator): Promise<void> {
-  await form.evaluate(async (root, others) => {
-    type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
+  const page = form.page();
+  const changes = [
+    await page.evaluateHandle(changeFormJs),
+    await page.evaluateHandle(changeNative, OTHER),
+  ] as const;
+  await form.evaluate(async (root, [changeOther, change]) => {
     const drawn = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
-
-    /** Behind the back of the libraries, which remember what they wrote, and then in their hearing. */
-    function enter(control: Control, value: string): void {
-      const prototype = Object.getPrototypeOf(control);
-      Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-      for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-
-    function radiosOf(control: HTMLInputElement): readonly HTMLInputElement[] {
-      return [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
-        ({ name }) => name === control.name,
-      );
-    }
-
-    /** Changes a control; gives what takes it back, or null where nothing can. */
-    function change(control: Control): (() => void) | null {
-      if (control.disabled || control.hasAttribute('readonly') || control.type === 'file') return null;
-      if (
-        control.type === 'hidden' ||
-        control.closest('.fjs-taglist-container, .fjs-select-display') !== null
-      )
-        return null;
-      if (
-        control.getAttribute('role') === 'combobox' ||
-        control.closest('.fjs-input-group')?.querySelector('.fjs-select-arrow')
-      )
-        return null;
-      if ('_flatpickr' in control) return null;
-      if (control.type === 'checkbox') {
-        control.click();
-        return () => control.click();
-      }
-      if (control.type === 'radio' && control instanceof HTMLInputElement) {
-        const other = radiosOf(control).find(({ checked }) => !checked);
-        if (!chosen.has(control) || other === undefined) return null;
-        other.click();
-        return () => control.click();
-      }
-      const before = control.value;
-      if (control instanceof HTMLSelectElement) {
-        const other = [...control.options].find((option) => !option.selected && option.value !== '');
-        if (control.multiple || control.selectedIndex === -1 || other === undefined) return null;
-        enter(control, other.value);
-      } else {
-        enter(control, others[control.type] ?? 'other');
-      }
-      return () => enter(control, before);
-    }
-
     const controls = [...root.querySelectorAll<Control>('input, textarea, select')];
     const chosen = new Set(controls.filter((control) => 'checked' in control && control.checked));
-    const back = controls.flatMap((control) => change(control) ?? []);
+    const isLeftAlone = (control: Control) =>
+      control.disabled ||
+      control.hasAttribute('readonly') ||
+      // Behind a button that fills another field.
+      control.hidden ||
+      control.type === 'hidden' ||
+      // Finds rows of a list, and is no part of it.
+      (control.type === 'search' && !control.hasAttribute('cam-variable-name')) ||
+      (control.type === 'radio' && !chosen.has(control));
+    const back: TakeBack[] = [];
+    for (const control of controls) {
+      if (isLeftAlone(control)) continue;
+      const ofOther = await changeOther(control);
+      const takeBack = ofOther === undefined ? await change(control) : ofOther;
+      if (takeBack) back.push(takeBack);
+      if (takeBack && !control.isConnected)
+        throw new Error(`The form took away what was changed: ${control.outerHTML}`);
+    }
     await drawn();
-    for (const takeBack of back) takeBack();
+    for (const takeBack of back) await takeBack();
     await drawn();
     for (const control of controls) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }, OTHER);
+  }, changes);
 }

@@ -29,6 +29,8 @@ export interface FormKind {
   readonly name: string;
   readonly place: 'task' | 'start';
   readonly controls: readonly FormControl[];
+  /** What scripts do when a form is sent cannot be taken back: such forms are sent at once. */
+  readonly isSentAtOnce?: boolean;
   /**
    * @param name of the form, unlike all others
    * @param fields as the controls have drawn them

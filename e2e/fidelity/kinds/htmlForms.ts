@@ -95,4 +95,4 @@ const htmlForm = (name: string, end: string): FormKind => ({
 export const HTML: FormKind = htmlForm('html', '');
 
 /** Braces are what makes it one of AngularJS. */
-export const ANGULAR: FormKind = htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>');
+export const ANGULAR: FormKind = { ...htmlForm('angularjs', '<p>{{ 1 + 1 }}</p>'), isSentAtOnce: true };

@@ -16,6 +16,7 @@ export interface PlannedForm {
 export function planForms(kind: FormKind, deeds: readonly Deed[] = DEEDS): readonly PlannedForm[] {
   return deeds
     .filter(({ isForStarts }) => kind.place === 'task' || isForStarts)
+    .filter(({ undoSeconds }) => undoSeconds === 0 || kind.isSentAtOnce !== true)
     .flatMap((deed) =>
       chunks(cellsOf(kind, deed), CELLS_OF_A_FORM).map((cells): PlannedForm => ({ kind, deed, cells })),
     );

@@ -1,0 +1,65 @@
+import type { Change, Control, TakeBack } from './TakeBack';
+
+/** Runs on the page: changes the controls that browsers have. */
+export function changeNative(others: Readonly<Record<string, string>>): Change {
+  function announce(control: Control): void {
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+  }
+
+  /** Behind the back of the libraries, which remember what they wrote, and then in their hearing. */
+  function enter(control: Control, value: string): TakeBack {
+    const before = control.value;
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value') ?? {};
+    set?.call(control, value);
+    announce(control);
+    return () => void enter(control, before);
+  }
+
+  function changeOptions(control: HTMLSelectElement): TakeBack | null {
+    const options = [...control.options];
+    const other = options.find((option) => !option.selected && option.value !== '');
+    if (!control.multiple)
+      return control.selectedIndex === -1 || other === undefined ? null : enter(control, other.value);
+    const flip = () => {
+      for (const option of options) option.selected = !option.selected;
+      announce(control);
+    };
+    flip();
+    return flip;
+  }
+
+  function changeRadio(control: HTMLInputElement): TakeBack | null {
+    const radios = (control.form ?? document).querySelectorAll<HTMLInputElement>('input[type="radio"]');
+    const other = [...radios].find(({ name, checked }) => name === control.name && !checked);
+    if (!control.checked || other === undefined) return null;
+    other.click();
+    return () => control.click();
+  }
+
+  function chooseFile(control: HTMLInputElement): TakeBack {
+    const choose = (...files: readonly File[]) => {
+      const transfer = new DataTransfer();
+      for (const file of files) transfer.items.add(file);
+      control.files = transfer.files;
+      announce(control);
+    };
+    choose(new File(['other'], 'other.txt'));
+    return () => choose();
+  }
+
+  return async (control) => {
+    if (control instanceof HTMLSelectElement) return changeOptions(control);
+    if (control instanceof HTMLTextAreaElement) return enter(control, 'other');
+    switch (control.type) {
+      case 'file':
+        return chooseFile(control);
+      case 'radio':
+        return changeRadio(control);
+      case 'checkbox':
+        control.click();
+        return () => control.click();
+      default:
+        return enter(control, others[control.type] ?? 'other');
+    }
+  };
+}
