@@ -1,7 +1,7 @@
 import { Form, runExpressionEvaluation } from '@bpmn-io/form-js-viewer';
+import { isDecimal } from '../embedded/variables/exactDecimal';
 import './formJs.css';
 import { shownClock } from './data/clockText';
-import { isDecimal } from './data/exactTree';
 import type { FieldNow, FormNow } from './data/FormNow';
 import { type ExactValues, type FormJsData, offeredPart } from './data/formJsData';
 import { differences, type FormJsDraft, hasOtherRows, withTyped, writeDraft } from './data/formJsDraft';

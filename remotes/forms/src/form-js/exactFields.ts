@@ -1,6 +1,6 @@
 import { Datetime, type Form, Numberfield } from '@bpmn-io/form-js-viewer';
+import { isDecimal, isExact } from '../embedded/variables/exactDecimal';
 import { isOnStep, shownClock, writtenClock } from './data/clockText';
-import { isDecimal, isHeld } from './data/exactTree';
 import type { KeptRows, Path } from './data/keptRows';
 import { showsSame } from './data/sameValue';
 import type { SchemaField } from './data/schemaFields';
@@ -88,7 +88,7 @@ Numberfield.config.sanitizeValue = ({
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const text = String(value).trim();
   if (!isDecimal(text)) return null;
-  return formField.serializeToString === true || !isHeld(text) ? text : Number(text);
+  return formField.serializeToString === true || !isExact(text) ? text : Number(text);
 };
 
 function QuietDatetime(props: FieldProps) {

@@ -6,7 +6,7 @@ import { isDateControl } from '../fields/controlDates';
 import { maxFileSize } from '../fields/FileField';
 import { InputField, isRadio } from '../fields/InputField';
 import type { NgModelController } from '../libraries/angularTypes';
-import { isExact } from '../variables/jsonDigits';
+import { isExact } from '../variables/exactDecimal';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -12,17 +12,6 @@ type Digits = Map<string, string>;
 const digitsOf = new WeakMap<object, Digits>();
 
 /**
- * Whether a JavaScript number has all the digits of a text.
- *
- * @example isExact('0.10') // true
- * isExact('9007199254740993') // false
- */
-export function isExact(text: string): boolean {
-  const number = Number(text);
-  return Number.isFinite(number) && decimalOf(text) === decimalOf(String(number));
-}
-
-/**
  * Parses JSON as the browser does, and remembers the digits.
  *
  * @throws SyntaxError
@@ -107,17 +96,4 @@ function keepDigits(plain: unknown, quoted: unknown): void {
     else keepDigits(part, token);
   }
   if (digits.size > 0) digitsOf.set(plain, digits);
-}
-
-/** A number as its digits without zeros around them, and the power of ten behind. */
-function decimalOf(text: string): string {
-  const match = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text.trim());
-  if (match === null) return text;
-  const [, sign = '', whole = '', fraction = '', power = '0'] = match;
-  const digits = `${whole}${fraction}`.replace(/^0+/, '');
-  let last = digits.length;
-  while (last > 0 && digits[last - 1] === '0') last -= 1;
-  if (last === 0) return '0';
-  const exponent = Number(power) - fraction.length + digits.length - last;
-  return `${sign === '-' ? '-' : ''}${digits.slice(0, last)}e${exponent}`;
 }

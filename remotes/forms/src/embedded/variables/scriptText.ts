@@ -1,7 +1,8 @@
 import { parseEngineDate, toEngineDate } from '@taskweave/base/engineDate';
 import { isJson, isXml } from '@taskweave/engine-client/variables/structuredText';
 import { parseWholeNumber } from '@taskweave/engine-client/variables/wholeNumber';
-import { isExact, parseJson } from './jsonDigits';
+import { isExact } from './exactDecimal';
+import { parseJson } from './jsonDigits';
 
 const WHOLE = /^-?\d+$/;
 const DECIMAL = /^(0|(-?(((0|[1-9]\d*)\.\d+)|([1-9]\d*))))([eE][-+]?\d+)?$/;

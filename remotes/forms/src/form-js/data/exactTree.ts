@@ -1,5 +1,6 @@
 import { quoteNumbers } from '@taskweave/engine-client/exactJson';
 import { isRecord } from '@taskweave/engine-client/readShape';
+import { isExact } from '../../embedded/variables/exactDecimal';
 
 /** A number of JSON that a JavaScript number would write in other digits. */
 export class ExactNumber {
@@ -15,8 +16,6 @@ export type ExactTree =
   | ExactNumber
   | readonly ExactTree[]
   | { readonly [name: string]: ExactTree };
-
-const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,9}))?$/i;
 
 /** @throws SyntaxError as `JSON.parse` does */
 export function parseExact(text: string): ExactTree {
@@ -39,40 +38,12 @@ export function isContainer(tree: ExactTree | undefined): boolean {
 
 /** The tree as scripts and expressions read it: a number that no JavaScript number holds is a text of its digits. */
 export function plainTree(tree: ExactTree): unknown {
-  if (tree instanceof ExactNumber) return isHeld(tree.digits) ? Number(tree.digits) : tree.digits;
+  if (tree instanceof ExactNumber) return isExact(tree.digits) ? Number(tree.digits) : tree.digits;
   if (Array.isArray(tree)) return tree.map(plainTree);
   if (!isRecord(tree)) return tree;
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => [name, plainTree(value as ExactTree)]),
   );
-}
-
-/** Whether the text is a decimal number that a JavaScript number holds, however either writes it. */
-export function isHeld(text: string): boolean {
-  const digits = plainDigits(text);
-  return digits !== null && digits === plainDigits(String(Number(text)));
-}
-
-export function isDecimal(text: string): boolean {
-  return plainDigits(text) !== null;
-}
-
-/** Equal for equal numbers: `1.50e3` and `1500` are both `15e2`. */
-function plainDigits(text: string): string | null {
-  const [, sign = '', whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
-  const digits = `${whole}${fraction}`;
-  if (digits === '') return null;
-  const significant = digits.replace(/^0+/, '');
-  const trimmed = withoutLastZeros(significant);
-  if (trimmed === '') return '0';
-  const power = Number(exponent) - fraction.length + significant.length - trimmed.length;
-  return `${sign === '-' ? '-' : ''}${trimmed}e${power}`;
-}
-
-function withoutLastZeros(digits: string): string {
-  let end = digits.length;
-  while (digits.charAt(end - 1) === '0') end -= 1;
-  return digits.slice(0, end);
 }
 
 function isRewritten(token: string): boolean {

@@ -4,17 +4,10 @@ import { holdsJson, isJson, isXml } from '@taskweave/engine-client/variables/str
 import { fitPlain } from '@taskweave/engine-client/variables/typedText';
 import { isVariableType } from '@taskweave/engine-client/variables/VariableType';
 import { isWholeNumberType, parseWholeNumber } from '@taskweave/engine-client/variables/wholeNumber';
+import { isDecimal, isExact } from '../../embedded/variables/exactDecimal';
 import type { FieldFault } from '../../form-parts/rejectionFault';
 import { chosenMoment, typedMoment } from './clockText';
-import {
-  ExactNumber,
-  type ExactTree,
-  isContainer,
-  isDecimal,
-  isHeld,
-  parseExact,
-  writeExact,
-} from './exactTree';
+import { ExactNumber, type ExactTree, isContainer, parseExact, writeExact } from './exactTree';
 import type { SchemaField } from './schemaFields';
 
 /** What is to be stored, or why it cannot be. */
@@ -39,7 +32,7 @@ export function fitVariable(
     case 'String':
       return typeof value === 'object' ? refusedType(type) : { fits: { type, value: String(value) } };
     case 'Double':
-      return isDecimal(String(value)) && isHeld(String(value))
+      return isDecimal(String(value)) && isExact(String(value))
         ? { fits: { type, value: Number(value) } }
         : refusedType(type);
     case 'Boolean':
@@ -129,7 +122,7 @@ function fitNumber(value: unknown): Fitted<ExactTree> {
   if (value === null || value === undefined || typeof value === 'number') return { fits: value ?? null };
   const text = String(value).trim();
   if (!isDecimal(text)) return refusedType('Double');
-  if (isHeld(text)) return { fits: Number(text) };
+  if (isExact(text)) return { fits: Number(text) };
   const whole = parseWholeNumber(text, 'Long');
   return whole === null
     ? { fault: { key: 'formJs.tooManyDigits' } }
