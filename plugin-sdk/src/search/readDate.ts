@@ -1,6 +1,6 @@
 import { toInputDate } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
-import { searchedDate } from '@taskweave/ui/typed-date';
+import { relativeDay, searchedDate } from '@taskweave/ui/typed-date';
 import type { ReadCriterion, SearchKnowledge } from './Interpretation';
 import { dayAfter, isMonth, isPeriod, type Month, neighbourOf, stretchOf } from './periods';
 import { criterion, type Found, phraseAt, type Reader, type Reading } from './Reader';
@@ -23,7 +23,7 @@ export const readDateSentence: Reader = (reading, at) => {
 
 function periodAlone(reading: Reading, at: number): Found | null {
   const usual = reading.known.ofCompleted ? 'completed' : 'due';
-  const found = periodAt(reading, at) ?? weekdayAt(reading, at) ?? relatedMonthAt(reading, at, usual);
+  const found = periodAt(reading, at) ?? namedDayAt(reading, at) ?? relatedMonthAt(reading, at, usual);
   return found && { count: found.count, kind: 'date', criterion: criterion(usual, 'On', found.value) };
 }
 
@@ -79,7 +79,7 @@ interface FoundDate {
 /** A period, a month (`2026-11`), a day (`2026-11-27`) or a moment (`2026-11-27T10:00:00`), and how many parts it takes. */
 export function dateAt(reading: Reading, at: number, field = ''): FoundDate | null {
   const { tokens, known } = reading;
-  const named = periodAt(reading, at) ?? weekdayAt(reading, at);
+  const named = periodAt(reading, at) ?? namedDayAt(reading, at);
   if (named !== null) return named;
   for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
     const parts = tokens.slice(at, at + count);
@@ -97,17 +97,15 @@ function periodAt(reading: Reading, at: number): FoundDate | null {
   return period === null ? null : { value: period.key, count: period.words.length };
 }
 
-/** "Next Friday" is the one of next week, "this Friday" the first from today on, "last Friday" the latest before today. */
-function weekdayAt(reading: Reading, at: number): FoundDate | null {
-  const which = phraseAt(reading, reading.book.weekdays, at);
-  if (which === null) return null;
-  const word = reading.words[at + which.words.length] ?? '';
-  if (!/^\p{L}+\.?$/u.test(word)) return null;
-  const { now, language: locale } = reading.known;
-  const start = which.key === 'next' ? stretchOf('next-week', { now, locale }).start : now;
-  const before = start.getDate() - (which.key === 'last' ? 8 : 1);
-  const day = searchedDate(word, locale, new Date(start.getFullYear(), start.getMonth(), before));
-  return day === null ? null : { value: day.slice(0, 10), count: which.words.length + 1 };
+/** "Next Friday", "end of the month": words that name a day without being about anything else. */
+function namedDayAt({ tokens, known }: Reading, at: number): FoundDate | null {
+  for (let count = Math.min(4, tokens.length - at); count > 0; count -= 1) {
+    const parts = tokens.slice(at, at + count);
+    if (parts.some(({ isQuoted }) => isQuoted)) continue;
+    const day = relativeDay(parts.map(({ text }) => text).join(' '), known.language, known.now);
+    if (day !== null) return { value: day, count };
+  }
+  return null;
 }
 
 /** "November", "Nov 2027", "2026-11". Without a year it is the next one, where dates lie behind the last one. */

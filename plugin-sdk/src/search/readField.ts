@@ -10,12 +10,14 @@ const USUAL = 50;
 const STATES = {
   overdue: criterion('due', 'Before', 'now'),
   mine: criterion('mine', 'eq', ''),
+  notMine: criterion('notMine', 'eq', ''),
   unassigned: criterion('unassigned', 'eq', ''),
   assigned: criterion('assigned', 'eq', ''),
   withoutDueDate: criterion('withoutDueDate', 'eq', ''),
   delegated: criterion('delegationState', 'eq', 'PENDING'),
   resolved: criterion('delegationState', 'eq', 'RESOLVED'),
   urgent: criterion('priority', 'min', String(USUAL + 1)),
+  snoozed: criterion('followUp', 'After', 'now'),
 } as const satisfies Readonly<Record<string, ReadCriterion>>;
 
 const LEVELS = {

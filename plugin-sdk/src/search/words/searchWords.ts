@@ -34,7 +34,6 @@ export function phraseBook(language: string): PhraseBook {
     states: phrasesOf(tables.map(({ states }) => states)),
     dates: phrasesOf(tables.map(({ dates }) => dates)),
     periods: phrasesOf(tables.map(({ periods }) => periods)),
-    weekdays: phrasesOf(tables.map(({ weekdays }) => weekdays)),
     relations: phrasesOf(tables.map(({ relations }) => relations)),
     fields: phrasesOf(tables.map(({ fields }) => fields)),
     levels: phrasesOf(tables.map(({ levels }) => levels)),

@@ -27,6 +27,8 @@ export type SearchProblem =
   | 'foreign-expression'
   /** An expression among alternatives, where the engine would run it without asking whether it may. */
   | 'expression-in-any'
+  /** A filter cannot hold it. */
+  | 'not-kept'
   /** A stretch of time among alternatives: it has a beginning and an end, of which one would be enough. */
   | 'range-in-any';
 
@@ -57,6 +59,11 @@ export function convertCriterion(criterion: SearchCriterion, place: SearchPlace 
     return place.isKept
       ? { kind: 'property', key: 'assigneeExpression', value: '#{currentUser()}' }
       : { kind: 'property', key: 'assignee', value: place.userId };
+  }
+  if (type === 'notMine') {
+    // The engine does not keep this property of alternatives, and no expression stands in for it.
+    if (place.isKept) return problem('not-kept');
+    return { kind: 'either', properties: { assigneeNotIn: [place.userId], unassigned: true } };
   }
   if (attribute.kind === 'flag') return { kind: 'property', key: type, value: true };
   if (!attribute.operators.some((known) => known === operator)) return problem('unknown');

@@ -72,6 +72,7 @@ export const searchAttributes: readonly SearchAttribute[] = [
   text('name', ['Like', 'eq', 'NotLike', 'neq']),
   { ...text('assignee', ['eq', 'Like', 'In']), allowsExpression: true, lookUp: USER },
   flag('mine'),
+  flag('notMine'),
   flag('unassigned'),
   flag('assigned'),
   {

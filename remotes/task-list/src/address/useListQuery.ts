@@ -60,7 +60,7 @@ export function useListQuery(): ListQuery {
   const filter = filters?.find(({ id }) => id === named);
   const isUnknownFilter = Boolean(named) && filters !== undefined && filter === undefined;
   const filterId = isUnknownFilter ? null : named;
-  const { isHidden: hidesSnoozed } = useSnoozed(filter);
+  const { isHidden } = useSnoozed(filter);
   const read = useSearchRules(searchQuery !== null);
   const place = useSearchPlace(filter, searchQuery);
 
@@ -71,6 +71,8 @@ export function useListQuery(): ListQuery {
     const searched = found?.query ?? PLAIN;
     const usual = usualSorting(stored);
     const isPlain = searchQuery === null || (found !== undefined && Object.keys(searched).length === 0);
+    // Who searches by the follow-up date looks for what is snoozed.
+    const hidesSnoozed = isHidden && !found?.search.criteria.some(({ type }) => type === 'followUp');
     const query = isPlain ? PLAIN : stored === undefined || found === undefined ? null : searched;
     return {
       filterId,
@@ -95,7 +97,7 @@ export function useListQuery(): ListQuery {
     searchOrQuery,
     sortingParam,
     page,
-    hidesSnoozed,
+    isHidden,
     read,
     place,
   ]);

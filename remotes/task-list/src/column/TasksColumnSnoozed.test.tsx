@@ -54,3 +54,11 @@ it('shows them against the word of the filter where the address says so', async 
   await screen.findAllByRole('row');
   expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
 });
+
+it('hides nothing from a search for follow-up dates', async () => {
+  const searchQuery = JSON.stringify([{ type: 'followUp', operator: 'After', value: 'now', name: '' }]);
+  open({ params: { snoozed: 'hidden', searchQuery } });
+  await screen.findAllByRole('row');
+  await waitFor(() => expect(bodiesOf('/f/list').some((body) => body.includes('followUpAfter'))).toBe(true));
+  expect(bodiesOf('/f/list').some(isWithout)).toBe(false);
+});

@@ -1,8 +1,11 @@
+import { firstWeekdayOf } from '@taskweave/base/calendar';
 import { toInputDateTime } from '@taskweave/base/engineDate';
+import { keysOf } from '@taskweave/base/keysOf';
 import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
+import { dayWordsOf } from './dayWords';
 import { checkedDay, type FoundDay, restOf } from './foundDay';
-import { addDays, addMonths, type Day, dateOf, dayOf } from './month';
+import { addDays, addMonths, type Day, dateOf, dayOf, startOfWeek } from './month';
 
 interface Around {
   readonly locale: string;
@@ -10,8 +13,8 @@ interface Around {
 }
 
 /**
- * Reads a day in words, all of them those of the locale: "tomorrow", "next week", "fri", "in 2 days", "+3", "nov 25". A word is
- * read where it can mean one thing only; "next Friday", which is another day to every second person, is none.
+ * Reads a day in words, all of them those of the locale: "tomorrow", "next week", "fri", "in 2 days", "+3", "nov 25",
+ * "next Friday", "end of month". A word is read where it can mean one thing only.
  *
  * @param typed in small letters, with plain figures
  *
@@ -19,7 +22,7 @@ interface Around {
  */
 export function readDayWords(typed: string, around: Around): FoundDay | null {
   const text = withoutMarks(typed);
-  const readers = [readNamed, readDistance, readSum, readWeekday, readMonth];
+  const readers = [readNamed, readDistance, readSum, readRelative, readWeekday, readMonth];
   for (const read of readers) {
     const found = read(text, around);
     if (found !== null) return found;
@@ -94,6 +97,41 @@ function readWeekday(typed: string, { locale, now }: Around): FoundDay | null {
   const today = dayOf(now);
   const ahead = (found.index - dateOf(today).getDay() + 7) % 7 || 7;
   return { day: addDays(today, ahead), rest: restOf(found.rest) };
+}
+
+/**
+ * "Next Friday" is the one of next week, "this Friday" the first from today on, "last Friday" the latest before today; the end of a
+ * month is its last day.
+ */
+export function readRelative(text: string, { locale, now }: Around): FoundDay | null {
+  const words = dayWordsOf(locale);
+  if (words === undefined) return null;
+  const today = dayOf(now);
+  const befores = {
+    this: addDays(today, -1),
+    next: addDays(startOfWeek(today, firstWeekdayOf(locale)), 6),
+    last: addDays(today, -8),
+  };
+  for (const which of keysOf(words.weekdays)) {
+    for (const word of words.weekdays[which]) {
+      const rest = after(text, word)?.trimStart() ?? '';
+      const found = readWeekday(rest, { locale, now: dateOf(befores[which]) });
+      if (found !== null) return found;
+    }
+  }
+  const month = `${today.slice(0, 8)}01`;
+  const ends = {
+    month: addDays(addMonths(month, 1), -1),
+    nextMonth: addDays(addMonths(month, 2), -1),
+    year: `${today.slice(0, 4)}-12-31`,
+  };
+  for (const which of keysOf(words.ends)) {
+    for (const phrase of words.ends[which]) {
+      const rest = after(text, phrase);
+      if (rest !== null) return { day: ends[which], rest: restOf(rest) };
+    }
+  }
+  return null;
 }
 
 /** "nov 25", "25. november 2027": without a year it is this one, as with figures. */

@@ -86,6 +86,16 @@ describe('readTypedDate', () => {
     ['en', '+1 month', '2026-12-21T17:00'],
     ['en', '+1 days', '2026-11-22T17:00'],
     ['de', '+1 Tag', '2026-11-22T17:00'],
+    ['en', 'next Friday', '2026-11-27T17:00'],
+    ['en', 'this fri 9:15', '2026-11-27T09:15'],
+    ['en', 'last thursday', '2026-11-19T17:00'],
+    ['en', 'end of month', '2026-11-30T17:00'],
+    ['en', 'end of next month, 5 pm', '2026-12-31T17:00'],
+    ['en', 'end of the year', '2026-12-31T17:00'],
+    ['de', 'nächsten Freitag', '2026-11-27T17:00'],
+    ['de', 'kommenden Di.', '2026-11-24T17:00'],
+    ['de', 'Monatsende', '2026-11-30T17:00'],
+    ['de', 'Ende nächsten Monats', '2026-12-31T17:00'],
     ['en', 'in 2 days', '2026-11-23T17:00'],
     ['en', 'in a week', '2026-11-28T17:00'],
     ['en', '3 weeks ago', '2026-10-31T17:00'],
@@ -129,7 +139,8 @@ describe('readTypedDate', () => {
   });
 
   it.each([
-    ['en', 'next friday'],
+    ['en', 'next steps'],
+    ['en', 'end of the line'],
     ['en', 'ju 5'],
     ['en', 't'],
     ['en', 'save the date'],
@@ -150,7 +161,7 @@ describe('readTypedDate', () => {
     ['de', 'mit'],
     ['en', 'we'],
     ['de', 'bald'],
-    ['de', 'nächsten Freitag'],
+    ['de', 'nächsten Schritt'],
   ])('%s: guesses nothing of %s', (locale, text) => {
     expect(read(text, locale)).toBeNull();
   });

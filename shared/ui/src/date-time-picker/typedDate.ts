@@ -1,9 +1,10 @@
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
 import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
+import { withoutMarks } from '@taskweave/base/texts/words';
 import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
-import { readDayWords } from './readDayWords';
+import { readDayWords, readRelative } from './readDayWords';
 
 /**
  * `2026-11-21` for a day, `2026-11-21T17:00` with the time of day, `2026-11-21T17:00:02.5` where there are seconds;
@@ -99,6 +100,12 @@ export function searchedDate(text: string, locale: string, now: Date): LocalDate
   const read = readTypedDate(text, { locale, kind: 'date-time', now, defaultTime: '00:00' });
   if (read === null || read === '') return null;
   return /T\d{2}:\d{2}$/.test(read) ? `${read}:00` : read;
+}
+
+/** The day of "next Friday" and "end of month", which name one without being about anything else; null for other texts. */
+export function relativeDay(text: string, locale: string, now: Date): Day | null {
+  const found = readRelative(withoutMarks(text.toLocaleLowerCase(locale)), { locale, now });
+  return found?.rest === '' ? found.day : null;
 }
 
 /** Writes a date as people of the locale type it, in its figures, so that it can be read back. */

@@ -14,7 +14,7 @@ export interface SnoozeTime {
 
 /**
  * The times that people snooze tasks to most, with names that the browser knows in every language: the next morning, that of the
- * next Monday, and that in a week.
+ * next Monday, and that in a week; from a weekend, next week begins on Monday.
  *
  * @example snoozeTimes('en', now)[0] // { id: 'tomorrow', label: 'Tomorrow', until: 2026-11-26T09:00 }
  */
@@ -22,6 +22,7 @@ export function snoozeTimes(locale: string, now: Date): readonly SnoozeTime[] {
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const toMonday = (MONDAY - now.getDay() + 7) % 7 || 7;
   const monday = inDays(now, toMonday);
+  const isWeekend = [0, 6].includes(now.getDay());
   return [
     { id: 'tomorrow', label: capitalised(words.format(1, 'day'), locale), until: inDays(now, 1) },
     {
@@ -29,7 +30,11 @@ export function snoozeTimes(locale: string, now: Date): readonly SnoozeTime[] {
       label: capitalised(new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(monday), locale),
       until: monday,
     },
-    { id: 'next-week', label: capitalised(words.format(1, 'week'), locale), until: inDays(now, 7) },
+    {
+      id: 'next-week',
+      label: capitalised(words.format(1, 'week'), locale),
+      until: isWeekend ? monday : inDays(now, 7),
+    },
   ];
 }
 

@@ -66,6 +66,18 @@ it.each([
   expect(properties(type, operator, value, { ...PLACE, isKept: true })).toEqual(query);
 });
 
+it('"not mine" is what others have, or nobody has; a filter cannot hold it', () => {
+  const criterion = { type: 'notMine', name: '', operator: 'eq', value: '' };
+  expect(convertCriterion(criterion, PLACE)).toEqual({
+    kind: 'either',
+    properties: { assigneeNotIn: ['demo'], unassigned: true },
+  });
+  expect(convertCriterion(criterion, { ...PLACE, isKept: true })).toEqual({
+    kind: 'problem',
+    problem: 'not-kept',
+  });
+});
+
 it('"mine" is what the person has who asks', () => {
   expect(properties('mine', 'eq', '')).toEqual({ assignee: 'demo' });
 });

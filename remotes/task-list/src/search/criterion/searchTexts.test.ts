@@ -14,3 +14,11 @@ it.each([
   const language = { locale: 'en', t, nameOf: (id: string) => NAMES[id] };
   expect(criterionText({ type, name: '', operator, value }, language).value).toBe(text);
 });
+
+it.each([
+  ['due', 'Before', 'search.overdue'],
+  ['followUp', 'After', 'search.snoozed'],
+])('names %s %s now by its word', (type, operator, text) => {
+  const criterion = { type, name: '', operator, value: 'now' };
+  expect(criterionText(criterion, { locale: 'en', t }).brief).toBe(text);
+});

@@ -66,7 +66,8 @@ export function criterionText(criterion: SearchCriterion, language: CriterionLan
   const spoken = [label, criterion.name, word, value].filter((part) => part !== '').join(' ');
   if (criterion.type === DEFAULT_ATTRIBUTE)
     return inBrief(language.t('search.word', { text: value }), spoken);
-  if (isOverdue(criterion)) return inBrief(language.t('search.overdue'), language.t('search.overdue'));
+  const state = stateOf(criterion);
+  if (state !== null) return inBrief(language.t(state), language.t(state));
   const subject = isNamed ? criterion.name : label;
   return {
     subject,
@@ -83,8 +84,11 @@ function inBrief(subject: string, spoken: string): CriterionText {
   return { subject, operator: '', value: '', kind: '', spoken, brief: subject };
 }
 
-function isOverdue({ type, operator, value }: SearchCriterion): boolean {
-  return type === 'due' && operator === 'Before' && value === NOW;
+/** The text of the state that a criterion means; null for others. */
+function stateOf({ type, operator, value }: SearchCriterion): 'search.overdue' | 'search.snoozed' | null {
+  if (value !== NOW) return null;
+  if (type === 'due' && operator === 'Before') return 'search.overdue';
+  return type === 'followUp' && operator === 'After' ? 'search.snoozed' : null;
 }
 
 /** The ids of the people whom a criterion names. */

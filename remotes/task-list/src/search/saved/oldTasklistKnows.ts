@@ -13,7 +13,14 @@ const OF_VALUES = {
 };
 
 /** Attributes that the old Tasklist does not have. */
-const ONLY_HERE: ReadonlySet<string> = new Set(['anything', 'assigned', 'mine', 'nameOrKey', 'unassigned']);
+const ONLY_HERE: ReadonlySet<string> = new Set([
+  'anything',
+  'assigned',
+  'mine',
+  'nameOrKey',
+  'notMine',
+  'unassigned',
+]);
 
 /** Whether the old Tasklist has this criterion; it cannot open a search with one that it has not. */
 export function oldTasklistKnows(criterion: SearchCriterion): boolean {

@@ -12,7 +12,7 @@ import { type Interpretation, withoutReading } from '@taskweave/plugin-sdk/searc
 import { Button } from '@taskweave/ui/button';
 import { MenuButton } from '@taskweave/ui/menu-button';
 import type { RefObject } from 'react';
-import { formatSearch } from '../../address/Search';
+import { formatSearch, type Search } from '../../address/Search';
 import { combinedQuery, toEngineQuery } from '../../address/toEngineQuery';
 import type { ListQuery } from '../../address/useListQuery';
 import { criterionText } from '../criterion/searchTexts';
@@ -104,15 +104,24 @@ function SaveButtons({ list }: Pick<SearchToolsProps, 'list'>) {
   function save(options: object = {}): void {
     const stored = filter === undefined ? {} : wholeQuery(filter.query, filter.properties);
     // As a filter, "mine" and "today" mean the person and the day that it is opened by.
-    const { query } = toEngineQuery(search, stored, { ...place, isKept: true });
+    const { query, problems } = toEngineQuery(search, stored, { ...place, isKept: true });
+    const leftOut = search.criteria.filter((_, index) => problems[index] === 'not-kept');
     commands.run(CREATE_FILTER, { query: combinedQuery(stored, query), ...options });
+    if (leftOut.length > 0)
+      notifications.notify({
+        kind: 'warning',
+        title: t('search.saveFilter.leftOut', { criteria: spoken(leftOut) }),
+      });
     if (search.ignoreNames || search.ignoreValues)
       notifications.notify({ kind: 'warning', title: t('search.saveFilter.exact') });
   }
 
   function saveForGroup(): void {
-    const words = search.criteria.map((criterion) => criterionText(criterion, language).spoken);
-    save({ name: words.join(', ').slice(0, LONGEST_NAME), isForGroup: true });
+    save({ name: spoken(search.criteria).slice(0, LONGEST_NAME), isForGroup: true });
+  }
+
+  function spoken(criteria: Search['criteria']): string {
+    return criteria.map((criterion) => criterionText(criterion, language).spoken).join(', ');
   }
 
   return (
