@@ -97,6 +97,42 @@ describe('a list that one question has', () => {
     expect(counts().slice(-2)).toEqual(['2', '1']);
   });
 
+  it('has at most twenty values under heads of their own', async () => {
+    const tasks = tasksNumbered(25).map((task, index) => ({ ...task, processInstanceId: `p${index}` }));
+    engine.answer(
+      http.post(`${REST_ROOT}/variable-instance`, () =>
+        HttpResponse.json(
+          tasks.map(({ processInstanceId }, index) => ({
+            ...{ id: `v${index}`, name: 'amount', type: 'Integer', value: index, valueInfo: {} },
+            processInstanceId,
+            executionId: processInstanceId,
+          })),
+        ),
+      ),
+    );
+    open(tasks, 'var:amount');
+    await tree();
+    await waitFor(() => expect(names()).toHaveLength(21));
+    expect([names().at(-1), counts().at(-1)]).toEqual(['Others', '5']);
+    act(() => heads().at(-1)?.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(rows()).toHaveLength(5);
+  });
+
+  it('names cases as rows do', async () => {
+    engine.answer(
+      http.get(`${REST_ROOT}/case-definition`, () =>
+        HttpResponse.json([{ id: 'claim:1:4f1c', key: 'claim', name: 'Claim handling', version: 1 }]),
+      ),
+    );
+    open(
+      tasksNumbered(1).map((task) => ({ ...task, caseDefinitionId: 'claim:1:4f1c' })),
+      'process',
+    );
+    await tree();
+    await waitFor(() => expect(names()).toEqual(['Claim handling']));
+  });
+
   it('has the heads of time before the engine has answered', async () => {
     engine.answer(http.post(`${REST_ROOT}/filter/f/list`, () => new Promise<never>(() => undefined)));
     open(tasksNumbered(3), 'due');

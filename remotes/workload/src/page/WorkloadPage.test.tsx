@@ -111,7 +111,9 @@ it('counts by process, and says how many are in none', async () => {
   const { container } = open();
   expect(await rowsOf('Open tasks by process')).toEqual(['invoice2']);
   expect(
-    await screen.findByText('1 more task belongs to no process, or to one that is not shown here.'),
+    await screen.findByText(
+      '1 more task belongs to a case, to no process, or to a process that is not shown here.',
+    ),
   ).toBeTruthy();
   await expectAccessible(container);
 });

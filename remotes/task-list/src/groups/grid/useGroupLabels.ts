@@ -43,12 +43,17 @@ export function useGroupLabels(
   const valueText = useValueText(grouping, groups, values);
   const named = groups.filter(({ id, isRest }) => id !== '' && !isRest);
   const people = grouping === 'assignee' ? named.map(({ id }) => id) : [];
-  const definitions =
-    grouping === 'process' ? named.flatMap(({ sample }) => sample?.processDefinitionId ?? []) : [];
+  const samples = grouping === 'process' ? named.flatMap(({ sample }) => sample ?? []) : [];
+  const processIds = samples.flatMap(({ processDefinitionId }) => processDefinitionId ?? []);
+  const caseIds = samples.flatMap(({ caseDefinitionId }) => caseDefinitionId ?? []);
   const personName = usePersonNames({ engine: client, me: useUser(), ids: people });
   const processes = useQuery({
-    ...definitionNameQueries(client).processes(definitions),
-    enabled: definitions.length > 0,
+    ...definitionNameQueries(client).processes(processIds),
+    enabled: processIds.length > 0,
+  });
+  const cases = useQuery({
+    ...definitionNameQueries(client).cases(caseIds),
+    enabled: caseIds.length > 0,
   });
 
   function nameOf({ id, sample }: CountedGroup): string {
@@ -58,7 +63,8 @@ export function useGroupLabels(
     }
     if (grouping === 'process') {
       if (id === '') return t('group.noProcess');
-      const known = processes.data?.[sample?.processDefinitionId ?? ''];
+      const known =
+        processes.data?.[sample?.processDefinitionId ?? ''] ?? cases.data?.[sample?.caseDefinitionId ?? ''];
       return known?.name ?? known?.key ?? id;
     }
     return valueText(sample) ?? t('group.noValue');

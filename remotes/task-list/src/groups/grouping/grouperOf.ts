@@ -56,12 +56,18 @@ const ASSIGNEE: Grouper = {
 
 const PROCESS: Grouper = {
   fixed: null,
-  groupOf: ({ processDefinitionId }) => {
-    if (processDefinitionId === null) return NONE;
-    const key = processKeyOf(processDefinitionId);
+  groupOf: ({ processDefinitionId, caseDefinitionId }) => {
+    const key = processKeyOf(processDefinitionId ?? caseDefinitionId);
+    if (processDefinitionId !== null) {
+      return key === null
+        ? { id: processDefinitionId, conditions: { processDefinitionId } }
+        : { id: key, conditions: { processDefinitionKey: key } };
+    }
+    if (caseDefinitionId === null) return NONE;
+    // A case may have the key of a process.
     return key === null
-      ? { id: processDefinitionId, conditions: { processDefinitionId } }
-      : { id: key, conditions: { processDefinitionKey: key } };
+      ? { id: caseDefinitionId, conditions: { caseDefinitionId } }
+      : { id: `case:${key}`, conditions: { caseDefinitionKey: key } };
   },
 };
 

@@ -15,6 +15,7 @@ function task(facts: Partial<Task>): Task {
     assignee: null,
     priority: 50,
     processDefinitionId: null,
+    caseDefinitionId: null,
     ...facts,
   } as Task;
 }
@@ -67,6 +68,14 @@ describe('by a value of the tasks', () => {
   ])('a task of the definition %s is of the process %j', (processDefinitionId, id, conditions) => {
     const { groupOf } = grouperOf('process', NOW, 'en');
     expect(groupOf(task({ processDefinitionId }), {})).toEqual({ id, conditions });
+  });
+
+  it.each([
+    ['claim:1:4f1c', 'case:claim', { caseDefinitionKey: 'claim' }],
+    ['4f1c', '4f1c', { caseDefinitionId: '4f1c' }],
+  ])('a task of the case definition %s is of the case %j', (caseDefinitionId, id, conditions) => {
+    const { groupOf } = grouperOf('process', NOW, 'en');
+    expect(groupOf(task({ caseDefinitionId }), {})).toEqual({ id, conditions });
   });
 
   it.each([

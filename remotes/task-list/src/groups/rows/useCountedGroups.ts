@@ -17,7 +17,7 @@ import type { CountedGroup } from './CountedGroup';
 const inTurn = createLane(4);
 
 /** Values of a variable, or processes, that are worth a count each. */
-const MOST = 20;
+export const MOST = 20;
 
 /** Keys of processes in one condition: with more of them the engine's query is too large. */
 const MOST_OTHERS = 100;

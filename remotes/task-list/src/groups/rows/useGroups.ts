@@ -8,12 +8,12 @@ import type { Task } from '@taskweave/engine-client/Task';
 import { type TaskList, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { useMemo, useState } from 'react';
 import { useRowOverlay } from '../../cards/useRowOverlay';
-import { type Grouper, groupTasks, REST } from '../grouping/Group';
+import { type GroupedTasks, type Grouper, groupTasks, REST } from '../grouping/Group';
 import { type GroupingId, variableOfGrouping } from '../grouping/GroupingId';
 import { grouperOf } from '../grouping/grouperOf';
 import { type CountedGroup, inKnownOrder } from './CountedGroup';
 import { hiddenIn } from './hiddenIn';
-import { useCountedGroups } from './useCountedGroups';
+import { MOST, useCountedGroups } from './useCountedGroups';
 
 /** A list of fewer rows is grouped from its rows, which one question has; of a longer one the engine counts each group. */
 export const WHOLE = 500;
@@ -68,7 +68,10 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   // Those that are always there stand, and are counted, from the start where the list is known to be long.
   const counted = useCountedGroups({ list, grouping, grouper, tasks, values, isEnabled: isLong && isValued });
   const ownGroups = isWhole
-    ? wholeGroups(tasks.filter(({ id }) => !doneIds.has(id)).map(withChanges), grouper, values)
+    ? wholeGroups(
+        groupTasks(tasks.filter(({ id }) => !doneIds.has(id)).map(withChanges), grouper, values),
+        name !== null,
+      )
     : (counted.groups?.map((group) =>
         withoutDone(group, hiddenIn(queryClient, client, list, group, doneIds)),
       ) ?? null);
@@ -77,7 +80,10 @@ export function useGroups(list: TaskList, grouping: GroupingId, doneIds: Readonl
   return {
     groups,
     isWhole,
-    groupIdOf: (task) => grouper.groupOf(task, values).id,
+    groupIdOf: (task) => {
+      const { id } = grouper.groupOf(task, values);
+      return groups === null || groups.some((group) => group.id === id) ? id : REST;
+    },
     error: rows.data === undefined ? rows.error : (variable.error ?? counted.error),
     retry: () => void rows.refetch(),
     tasks,
@@ -128,12 +134,16 @@ export function isKnownLong(
   return (queryClient.getQueryData<number>(countKey) ?? 0) >= WHOLE;
 }
 
-function wholeGroups(
-  tasks: readonly Task[],
-  grouper: Grouper,
-  values: VariablesByTask,
-): readonly CountedGroup[] {
-  return groupTasks(tasks, grouper, values).map((group) => ({
+/** Of values there are as many heads as in a list whose groups the engine counts. */
+function wholeGroups(groups: readonly GroupedTasks[], areValues: boolean): readonly CountedGroup[] {
+  const named = groups.filter(({ id }) => id !== '' && id !== REST);
+  const further = areValues ? named.slice(MOST) : [];
+  const rest = [...further, ...groups.filter(({ id }) => id === REST)].flatMap(({ tasks }) => tasks);
+  const shown = groups.filter((group) => group.id !== REST && !further.includes(group));
+  const others = rest.length === 0 ? [] : [{ id: REST, conditions: null, tasks: rest }];
+  const nameless = shown.findIndex(({ id }) => id === '');
+  const place = nameless < 0 ? shown.length : nameless;
+  return shown.toSpliced(place, 0, ...others).map((group) => ({
     ...group,
     count: group.tasks.length,
     sample: group.tasks[0],
