@@ -1,6 +1,6 @@
 import { parseEngineDate, toInputDate, toLocalDateTime } from '@taskweave/base/engineDate';
-import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { withoutMarks } from '@taskweave/base/texts/words';
+import { parseSearchDate } from '@taskweave/engine-client/task-query/searchValue';
 import { perLocale } from '@taskweave/i18n/perLocale';
 import { checkedDay, type FoundDay } from './foundDay';
 import { addDays, type Day, dayOf } from './month';
