@@ -71,8 +71,8 @@ test('a lead sees what others have completed, as a file too', async ({ app, page
     await (await engineAs(userId)).post(`task/${id}/complete`);
   }
   await app.openAs('demo', `#/completed-tasks?words=${mark}`);
-  await page.getByRole('button', { name: /^Completed by me/ }).click();
-  await page.getByRole('menuitemradio', { name: `By the people of “${mark}”` }).click();
+  await page.getByRole('button', { name: /^My completed tasks/ }).click();
+  await page.getByRole('menuitemradio', { name: `Of the people of “${mark}”` }).click();
   await expect(page).toHaveURL(new RegExp(`of=${filterId}`));
   const rows = page.getByRole('region', { name: 'Today' }).getByRole('listitem');
   await expect(rows).toHaveText([/^Late .*Mary Okafor/, /^Early .*Lisa Chen/]);

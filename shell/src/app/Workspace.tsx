@@ -75,6 +75,11 @@ export function Workspace({ services, userId }: WorkspaceProps) {
     if (!isSettled) return;
     const end = new AbortController();
     void loadVersionWatch(services, end.signal);
+    // Without it, the browser saves files by itself.
+    import(/* webpackChunkName: "sign-in" */ '../files/watchFiles').then(
+      ({ watchFiles }) => end.signal.aborted || watchFiles(services, end.signal),
+      () => undefined,
+    );
     return () => end.abort();
   }, [isSettled, services]);
 

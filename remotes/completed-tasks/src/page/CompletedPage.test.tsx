@@ -159,22 +159,25 @@ it('stays listed where the history shows the tasks of others', async () => {
   history.tasks = history.tasks.filter(({ assignee }) => assignee === 'john');
   const { storage } = open({}, ['READ_HISTORY Process Definition']);
   expect(
-    await screen.findByText(/^You have not completed any tasks yet. Tasks are listed only if/),
+    await screen.findByText(
+      /^No task that was assigned to you has been completed yet. Tasks are listed only if/,
+    ),
   ).toBeTruthy();
   expect(storage.get('noHistory')).not.toBe(true);
 });
 
-it('is listed where there is a history', async () => {
+it('is listed where there is a history, and says that it goes by assignee', async () => {
   const { storage } = open();
   storage.set('noHistory', true);
   await screen.findByRole('link', { name: 'Call the supplier' });
+  expect(screen.getByText(/tasks that were assigned to you when they were completed/)).toBeTruthy();
   await waitFor(() => expect(storage.get('noHistory')).not.toBe(true));
 });
 
 it('says that nothing was completed yet where the engine keeps a history', async () => {
   history.tasks = [];
   open();
-  expect(await screen.findByText(/^You have not completed any tasks yet/)).toBeTruthy();
+  expect(await screen.findByText(/^No task that was assigned to you has been completed yet/)).toBeTruthy();
 });
 
 it('shows a task as it was submitted, with nothing to change', async () => {

@@ -47,7 +47,9 @@ export function ListBody({ scope, list, isTable, sort, isSearch }: ListBodyProps
     <>
       {scope.finding === 'many' && <Note icon="info">{t('people.many', { count: MOST_PEOPLE })}</Note>}
       <RightsNote />
-      {scope.filter !== null && <p className={styles.said}>{t('people.assigned')}</p>}
+      {scope.people !== null && (
+        <p className={styles.said}>{t(scope.filter === null ? 'people.assigned.mine' : 'people.assigned')}</p>
+      )}
       {rows.length > 0 && (isTable ? <CompletedTable {...shown} /> : <CompletedRows {...shown} />)}
       <Rest list={list} sort={sort} isSearch={isSearch} />
     </>

@@ -1,8 +1,9 @@
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
 import { useFakeEngine } from '@taskweave/engine-client/testing/fakeEngine';
 import { FILE_LIMIT } from '@taskweave/engine-client/variables/VariableDraft';
 import type { FormSubject } from '@taskweave/plugin-sdk';
 import { expectAccessible } from '@taskweave/ui/testing/expectAccessible';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { add, openFolded, openGenericForm, press } from './testing/openGenericForm';
@@ -126,6 +127,14 @@ describe('loading variables', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'new');
     expect(await collect()).toEqual({ kind: 'complete', variables: { a: { type: 'String', value: 'new' } } });
+  });
+
+  it('drops a file that somebody else has deleted', async () => {
+    await open({ variables: { scan: { type: 'File', value: null, valueInfo: { filename: 'scan.png' } } } });
+    await press('Show data');
+    const link = await screen.findByRole('link', { name: 'Download scan.png' });
+    act(() => void link.dispatchEvent(new CustomEvent(FILE_GONE, { bubbles: true })));
+    expect(screen.queryByText('scan.png')).toBeNull();
   });
 
   describe('of which there are thousands', () => {

@@ -1,3 +1,4 @@
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
 import { segment } from '@taskweave/engine-client/segment';
 import type { DraftField, VariableDraft } from '@taskweave/engine-client/variables/VariableDraft';
 import { isFileType } from '@taskweave/engine-client/variables/VariableType';
@@ -6,7 +7,7 @@ import { Button } from '@taskweave/ui/button';
 import { IconButton } from '@taskweave/ui/icon-button';
 import { VariableEditor } from '@taskweave/ui/variable-editor';
 import styles from './GenericForm.module.css';
-import type { VariableRow } from './variableRows';
+import { isChanged, type VariableRow } from './variableRows';
 
 interface VariableRowProps {
   readonly row: VariableRow;
@@ -75,14 +76,20 @@ function RowEditor({ row, readOnly, errorOf, ...props }: VariableRowProps) {
 }
 
 function LoadedFile(props: VariableRowProps) {
-  const { row, subject, readOnly } = props;
+  const { row, subject, readOnly, onRemove } = props;
   const { t } = useTranslation();
   const client = useEngineClient();
   if (subject.kind !== 'task') return null;
   const address = client.url(`task/${segment(subject.taskId)}/variables/${segment(row.name)}/data`);
   const filename = row.filename ?? row.name;
+  /** A file that somebody has chosen in its place stays. */
+  function listen(element: HTMLElement | null) {
+    const handleGone = () => !isChanged(row) && onRemove();
+    element?.addEventListener(FILE_GONE, handleGone);
+    return () => element?.removeEventListener(FILE_GONE, handleGone);
+  }
   return (
-    <div className={styles.file}>
+    <div className={styles.file} ref={listen}>
       <span className={styles.fileName}>
         {row.name}
         <span className={styles.fileType}>{row.type}</span>

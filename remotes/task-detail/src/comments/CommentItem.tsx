@@ -2,11 +2,11 @@ import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { useTranslation } from '@taskweave/plugin-sdk';
 import { Avatar } from '@taskweave/ui/avatar';
 import { IconButton } from '@taskweave/ui/icon-button';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { RecordFrame } from '../record/RecordFrame';
 import styles from './Comments.module.css';
+import { CommentText } from './CommentText';
 import { EditComment } from './EditComment';
-import { linkedText } from './linkedText';
 
 export interface CommentItemProps {
   readonly taskId: string;
@@ -21,7 +21,6 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
   const { t } = useTranslation();
   const editButton = useRef<HTMLButtonElement>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const parts = useMemo(() => linkedText(comment.message), [comment.message]);
 
   function closeEditor(): void {
     setIsEditing(false);
@@ -61,17 +60,7 @@ export function CommentItem({ taskId, comment, author, canChange, onDelete }: Co
       {canChange && isEditing ? (
         <EditComment taskId={taskId} comment={comment} onClose={closeEditor} />
       ) : (
-        <p className={styles.message} dir="auto">
-          {parts.map(({ text, href }, index) =>
-            href === null ? (
-              text
-            ) : (
-              <a key={index} href={href} target="_blank" rel="noopener noreferrer">
-                {text}
-              </a>
-            ),
-          )}
-        </p>
+        <CommentText className={styles.message} message={comment.message} />
       )}
     </RecordFrame>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkedText } from './linkedText';
+import { linkedText, withFiles } from './linkedText';
 
 const linksOf = (text: string) => linkedText(text).flatMap(({ href }) => (href === null ? [] : [href]));
 
@@ -45,4 +45,17 @@ it('leaves every character where it was', () => {
       .map((part) => part.text)
       .join(''),
   ).toBe(text);
+});
+
+it('links the files that the last line names', () => {
+  const files = new Map([
+    ['a.txt', '/1'],
+    ['data.txt', '/2'],
+  ]);
+  expect(withFiles(linkedText('Read a.txt first.\nAttached: data.txt and a.txt'), files)).toEqual([
+    { text: 'Read a.txt first.\nAttached: ', href: null },
+    { text: 'data.txt', href: '/2', isFile: true },
+    { text: ' and ', href: null },
+    { text: 'a.txt', href: '/1', isFile: true },
+  ]);
 });

@@ -3,6 +3,8 @@ export interface TextPart {
   readonly text: string;
   /** Null for plain text. Otherwise an address of http or https, as a link may carry it. */
   readonly href: string | null;
+  /** It leads to a file of the task. */
+  readonly isFile?: boolean;
 }
 
 const ADDRESS = /\bhttps?:\/\/[^\s<>"]+/gi;
@@ -29,6 +31,38 @@ export function linkedText(text: string): readonly TextPart[] {
   }
   if (end < text.length) parts.push({ text: text.slice(end), href: null });
   return parts;
+}
+
+/**
+ * Links the files that the last line names, which is where a comment has those that it was sent with.
+ *
+ * @param files addresses by name
+ */
+export function withFiles(
+  parts: readonly TextPart[],
+  files: ReadonlyMap<string, string>,
+): readonly TextPart[] {
+  const last = parts.at(-1);
+  if (files.size === 0 || last === undefined || last.href !== null) return parts;
+  // Of "a.txt" and "data.txt", the longer one is meant.
+  const names = [...files.keys()].sort((one, other) => other.length - one.length);
+  const found: TextPart[] = [];
+  let at = last.text.lastIndexOf('\n') + 1;
+  let end = 0;
+  while (at < last.text.length) {
+    const start = at;
+    const name = names.find((one) => one !== '' && last.text.startsWith(one, start));
+    if (name === undefined) {
+      at += 1;
+      continue;
+    }
+    if (at > end) found.push({ text: last.text.slice(end, at), href: null });
+    found.push({ text: name, href: files.get(name) ?? null, isFile: true });
+    at += name.length;
+    end = at;
+  }
+  if (end < last.text.length) found.push({ text: last.text.slice(end), href: null });
+  return [...parts.slice(0, -1), ...found];
 }
 
 /** A bracket belongs to the address if it was opened there. */

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { userQueries } from '@taskweave/engine-client/queries/identity/userQueries';
 import { taskRecordQueries } from '@taskweave/engine-client/queries/task/taskRecordQueries';
 import { userName } from '@taskweave/engine-client/resources/identity/user';
+import { attachmentDataUrl } from '@taskweave/engine-client/resources/task/attachment';
 import type { Comment } from '@taskweave/engine-client/resources/task/comment';
 import { type TaskScope, useEngineClient, useTranslation } from '@taskweave/plugin-sdk';
 import { DateText } from '@taskweave/ui/date-text';
 import { useMinute } from '@taskweave/widgets/useMinute';
+import { useMemo } from 'react';
 import { useIsStaying } from '../activity/useIsStaying';
+import { attachmentName } from '../attachments/attachmentName';
+import { CommentText } from '../comments/CommentText';
 import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
 import styles from './Rail.module.css';
@@ -24,16 +28,23 @@ function ActivityOf({ taskId }: Pick<TaskScope, 'taskId'>) {
   const enabled = useIsStaying() && !isGone;
   const { data } = useQuery({ ...taskRecordQueries(client).comments(taskId), enabled });
   const doomed = useDoomedIds(taskId);
-  return data === undefined ? null : <Comments comments={data.filter(({ id }) => !doomed.has(id))} />;
+  return data === undefined ? null : (
+    <Comments taskId={taskId} comments={data.filter(({ id }) => !doomed.has(id))} />
+  );
 }
 
-function Comments({ comments }: { readonly comments: readonly Comment[] }) {
+interface CommentsProps extends Pick<TaskScope, 'taskId'> {
+  readonly comments: readonly Comment[];
+}
+
+function Comments({ taskId, comments }: CommentsProps) {
   const { t, locale } = useTranslation();
   const now = useMinute();
   const client = useEngineClient();
   const latest = comments.slice(0, SHOWN);
   const ids = [...new Set(latest.flatMap(({ userId }) => (userId === null ? [] : [userId])))];
   const names = useQuery({ ...userQueries(client).names(ids), enabled: ids.length > 0 });
+  const files = useFiles(taskId, latest);
   if (latest.length === 0) return <p className={styles.when}>{t('comments.none')}</p>;
   return (
     <ul className={styles.activity} role="list">
@@ -41,9 +52,7 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
         const user = names.data?.[userId ?? ''];
         return (
           <li key={id}>
-            <p className={styles.said} dir="auto">
-              {message}
-            </p>
+            <CommentText className={styles.said} message={message} files={files} />
             <span className={styles.when}>
               <bdi>{user === undefined ? (userId ?? t('comments.system')) : userName(user)}</bdi>
               <DateText iso={time} locale={locale} now={now} />
@@ -53,4 +62,17 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
       })}
     </ul>
   );
+}
+
+/** Addresses of the files of a task by name; nobody asks for them where no comment can name one. */
+function useFiles(taskId: string, comments: readonly Comment[]): ReadonlyMap<string, string> {
+  const client = useEngineClient();
+  const enabled = comments.some(({ message }) => message.slice(message.lastIndexOf('\n')).includes(': '));
+  const { data } = useQuery({ ...taskRecordQueries(client).attachments(taskId), enabled });
+  return useMemo(() => {
+    const kept = data?.filter(({ url }) => url === null) ?? [];
+    return new Map(
+      kept.map((file) => [attachmentName(file), attachmentDataUrl(client, taskId, file.id)] as const),
+    );
+  }, [client, taskId, data]);
 }

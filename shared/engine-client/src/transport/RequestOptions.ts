@@ -46,5 +46,5 @@ export interface WriteOptions extends CallOptions {
 }
 
 export interface RequestOptions extends WriteOptions {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 }

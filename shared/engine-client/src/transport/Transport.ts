@@ -178,5 +178,5 @@ const NO_PLACE: EngineProblem = {
 };
 
 function isWrite({ method }: RequestOptions): boolean {
-  return method !== undefined && method !== 'GET' && method !== 'OPTIONS';
+  return method === 'POST' || method === 'PUT' || method === 'DELETE';
 }

@@ -37,7 +37,7 @@ export default {
               },
               {
                 id: 'completed',
-                label: say('Completed by me', 'Von mir abgeschlossen'),
+                label: say('My completed tasks', 'Meine abgeschlossenen Aufgaben'),
                 href: '#/nav-list',
                 icon: 'check',
               },

@@ -1,3 +1,4 @@
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
 import { BoundField } from './BoundField';
 import { type FieldContext, markAsData } from './FieldContext';
 
@@ -11,20 +12,22 @@ export class FileLink extends BoundField<HTMLAnchorElement> {
     super(control, context, 'cam-file-download');
     this.#hasText = control.textContent.trim() !== '';
     context.manager.fetchVariable(this.variableName);
+    control.addEventListener(FILE_GONE, () => this.#showNone());
   }
 
   applyValue(): void {
     const { contentUrl, valueInfo } = this.variable ?? {};
     const { filename } = valueInfo ?? {};
-    if (contentUrl === undefined) {
-      this.control.removeAttribute('href');
-      if (!this.#hasText) this.control.textContent = this.context.noFileText;
-      return;
-    }
+    if (contentUrl === undefined) return this.#showNone();
     this.control.href = contentUrl;
     if (this.#hasText) return;
     const name = markAsData(document.createElement('span'));
     name.textContent = typeof filename === 'string' ? filename : this.variableName;
     this.control.replaceChildren(name);
+  }
+
+  #showNone(): void {
+    this.control.removeAttribute('href');
+    if (!this.#hasText) this.control.textContent = this.context.noFileText;
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
 import type { FormVariables } from '@taskweave/engine-client/Task';
 import { describe, expect, it } from 'vitest';
 import { mergeVariables } from '../variables/mergeVariables';
@@ -202,6 +203,20 @@ describe('links to files @T7.30', () => {
     field.applyValue();
     expect(field.control.textContent).toBe(shown);
     expect(field.control.getAttribute('href')).toBe('/data');
+  });
+
+  it('says so when its file is gone', () => {
+    const { manager, field } = bind('<a cam-file-download="doc"></a>');
+    manager.createVariable({
+      name: 'doc',
+      type: 'File',
+      valueInfo: { filename: 'a.txt' },
+      contentUrl: '/data',
+    });
+    field.applyValue();
+    field.control.dispatchEvent(new CustomEvent(FILE_GONE, { bubbles: true }));
+    expect(field.control.textContent).toBe('No file');
+    expect(field.control.hasAttribute('href')).toBe(false);
   });
 
   it('says that there is no file', () => {

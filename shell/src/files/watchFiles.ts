@@ -1,0 +1,80 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { FILE_GONE } from '@taskweave/base/files/fileGone';
+import type { EngineClient } from '@taskweave/engine-client/EngineClient';
+import { isEngineError } from '@taskweave/engine-client/EngineError';
+import type { I18n } from '@taskweave/i18n/createI18n';
+import type { NotificationStore } from '../notifications/NotificationStore';
+import de from './de.json';
+import en from './en.json';
+
+const TEXTS = 'shell.files';
+
+export interface FileWatchOptions {
+  readonly connection: Pick<EngineClient, 'restRoot' | 'request'>;
+  readonly notifications: Pick<NotificationStore, 'notify'>;
+  readonly i18n: Pick<I18n, 't' | 'addTranslations'>;
+  readonly queryClient: Pick<QueryClient, 'invalidateQueries'>;
+}
+
+/**
+ * Asks for a file of the engine before the browser saves it: of one that was deleted meanwhile, the browser would say nothing.
+ * Every link to a file and every picture goes this way, whichever part has drawn it.
+ *
+ * @param end of the work on this page
+ */
+export function watchFiles(options: FileWatchOptions, end: AbortSignal): void {
+  const { connection, notifications, i18n, queryClient } = options;
+  void i18n.addTranslations(TEXTS, { en, de }, { takesCommon: true });
+  const asked = new Set<string>();
+
+  async function isThere(element: HTMLElement, address: string, name: string): Promise<boolean> {
+    if (asked.has(address)) return false;
+    asked.add(address);
+    try {
+      await connection.request(address, { method: 'HEAD', accept: 'blob', signal: end });
+      return true;
+    } catch (error) {
+      if (!isEngineError(error) || error.problem.kind !== 'not-found') {
+        notifications.notify({ error, title: i18n.t(TEXTS, 'failed', { name }) });
+        return false;
+      }
+      const [title, detail] = [i18n.t(TEXTS, 'gone', { name }), i18n.t(TEXTS, 'gone.detail')];
+      notifications.notify({ kind: 'warning', title, detail, exclusive: `${TEXTS}:${address}` });
+      element.dispatchEvent(new CustomEvent(FILE_GONE, { bubbles: true }));
+      void queryClient.invalidateQueries();
+      return false;
+    } finally {
+      asked.delete(address);
+    }
+  }
+
+  async function handleClick(event: MouseEvent): Promise<void> {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link =
+      target instanceof Element
+        ? target.closest<HTMLAnchorElement>('a[download], a[cam-file-download]')
+        : null;
+    const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+    if (link === null || !isPlain || !isOfEngine(link.href)) return;
+    event.preventDefault();
+    const name = link.download || link.textContent.trim();
+    // A link outside the page, which nobody listens to.
+    const copy = Object.assign(document.createElement('a'), { href: link.href, download: link.download });
+    if (await isThere(link, link.href, name)) copy.click();
+  }
+
+  function handleError({ target }: Event): void {
+    // A picture without a text stands beside a link that says the same.
+    if (!(target instanceof HTMLImageElement) || target.alt === '' || !isOfEngine(target.src)) return;
+    void isThere(target, target.src, target.alt);
+  }
+
+  function isOfEngine(address: string): boolean {
+    const { origin, pathname } = new URL(address, location.href);
+    return origin === location.origin && pathname.startsWith(`${connection.restRoot}/`);
+  }
+
+  // On the way down to it, before a row opens its task.
+  document.addEventListener('click', (event) => void handleClick(event), { capture: true, signal: end });
+  document.addEventListener('error', handleError, { capture: true, signal: end });
+}
