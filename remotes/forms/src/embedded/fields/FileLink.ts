@@ -18,7 +18,10 @@ export class FileLink extends BoundField<HTMLAnchorElement> {
   applyValue(): void {
     const { contentUrl, valueInfo } = this.variable ?? {};
     const { filename } = valueInfo ?? {};
-    if (contentUrl === undefined) return this.#showNone();
+    if (contentUrl === undefined) {
+      this.#showNone();
+      return;
+    }
     this.control.href = contentUrl;
     if (this.#hasText) return;
     const name = markAsData(document.createElement('span'));
