@@ -1,5 +1,6 @@
 import { contribute, definePlugin } from '@taskweave/plugin-sdk';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { createCommands, PageCommandsContext } from '../commands/createCommands';
 import { createTestServices, renderInShell } from '../testing/createTestServices';
@@ -56,4 +57,12 @@ it('names a command once where it is offered', async () => {
     run: () => undefined,
   });
   expect((await screen.findAllByText('Claim', { exact: true })).length).toBe(1);
+});
+
+it('begins with the list, where Space turns nothing off, and says a reason once for all that have it', async () => {
+  await openHelp();
+  expect(screen.getByText('In grey: Open a task first.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.contains(line('Claim'))).toBe(true));
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Single-key/ }).checked).toBe(true);
 });

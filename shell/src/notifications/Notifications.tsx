@@ -24,12 +24,20 @@ export function Notifications({ store, navigation, commands = NO_COMMANDS }: Not
   const items = useSyncExternalStore(store.subscribe, () => store.items);
   // Links that lead on from where the person is now.
   useSyncExternalStore(navigation.subscribe, () => (items.length === 0 ? null : navigation.params));
-  const keys = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
+  const hint = useSyncExternalStore(commands.subscribe, () => commands.hint(UNDO_COMMAND));
+  // The key undoes the newest alone.
+  const newest = items.findLast(({ undo }) => undo !== undefined)?.id;
   return (
     <NotificationList
       items={items.map(({ title, links = [], source, place: _, undo, runsOut, duration, ...item }) => ({
         ...item,
-        ...(undo && { undo: { label: t('common.undo'), keys, onPress: () => store.undo(item.id) } }),
+        ...(undo && {
+          undo: {
+            label: t('common.undo'),
+            keys: item.id === newest ? hint : '',
+            onPress: () => store.undo(item.id),
+          },
+        }),
         ...(runsOut && duration !== undefined && { runsOut: runningOut(duration) }),
         title: title ?? words.title(item.error),
         source: source?.text,

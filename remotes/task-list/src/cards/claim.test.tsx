@@ -48,7 +48,7 @@ it('is seen at once, keeps the focus on the row, and says how to get to the task
   await waitFor(() => expect(host.events).toContainEqual(claimed));
   await waitFor(() =>
     expect(host.notifications).toMatchObject([
-      { kind: 'success', title: 'Task claimed: Task 1', links: [{ label: 'Open task' }] },
+      { kind: 'success', title: 'Task claimed', detail: 'Task 1', links: [{ label: 'Open task' }] },
     ]),
   );
   expect(engine.calls.map(({ body }) => body)).toContain('{"userId":"demo"}');
@@ -66,7 +66,9 @@ it('counts as made where only its answer was lost', async () => {
   );
   const { host } = open(() => tasksNumbered(3).map((one) => (one.id === 't1' ? { ...one, assignee } : one)));
   await press('Task 1');
-  await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Task claimed: Task 1' }]));
+  await waitFor(() =>
+    expect(host.notifications).toMatchObject([{ title: 'Task claimed', detail: 'Task 1' }]),
+  );
 });
 
 it('is not taken back by an answer from before it', async () => {

@@ -38,7 +38,8 @@ export async function claimRow(task: Task, page: ClaimPage): Promise<void> {
   }
   notifications.notify({
     kind: 'success',
-    title: words.t('claim.done', { name }),
+    title: words.t('claim.done'),
+    detail: name,
     duration: DURATION,
     exclusive: placeOf(task),
     links: [{ label: words.t('common.openTask'), href: () => navigation.href({ task: task.id }) }],
@@ -54,8 +55,8 @@ async function giveBack(task: Task, name: string, page: ClaimPage): Promise<void
     await tell('claim.undoFailed', { name, error, task }, page);
     return;
   }
-  const exclusive = placeOf(task);
-  notifications.notify({ kind: 'success', title: page.words.t('claim.undone', { name }), exclusive });
+  const title = page.words.t('claim.undone');
+  notifications.notify({ kind: 'success', title, detail: name, exclusive: placeOf(task) });
 }
 
 /** Sends a change that `useRowOverlay` shows until the rows themselves have it. */
