@@ -36,6 +36,18 @@ test('rows are of one height, and leave out what all of them share', async ({ ap
   await app.open(`#/?filter=${all}`);
   await expect(app.rows.first()).toContainText('Dana Moreau');
   await expect(app.rows.first().locator('time').last()).toBeVisible();
+
+  // A file among the facts moves neither line.
+  await page.getByRole('link', { name: /^Invoices/ }).click();
+  await expect(app.rows.filter({ has: page.getByRole('link', { name: /^Download/ }) }).first()).toBeVisible();
+  const tops = await app.rows.evaluateAll((rows) =>
+    rows.map((row) => {
+      const { top } = row.getBoundingClientRect();
+      const cells = row.querySelectorAll('[role="gridcell"]');
+      return [0, 2].map((cell) => Number(cells[cell]?.getBoundingClientRect().top) - top).join();
+    }),
+  );
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('on a phone the first task begins within 96 pixels, the header at the thumb', async ({ app, page }) => {
