@@ -4,7 +4,7 @@ import type { QueryParams, RequestOptions } from '@taskweave/engine-client/Reque
 import { isRouteOf } from './isRouteOf';
 
 /** The methods of calls that a fake engine answers. */
-export type FakeMethod = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
+export type FakeMethod = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
 
 /** A call that a contribution made. */
 export interface FakeCall {

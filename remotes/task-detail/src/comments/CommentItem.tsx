@@ -5,8 +5,8 @@ import { IconButton } from '@taskweave/ui/icon-button';
 import { useRef, useState } from 'react';
 import { RecordFrame } from '../record/RecordFrame';
 import styles from './Comments.module.css';
-import { CommentText } from './CommentText';
 import { EditComment } from './EditComment';
+import { CommentText } from './text/CommentText';
 
 export interface CommentItemProps {
   readonly taskId: string;

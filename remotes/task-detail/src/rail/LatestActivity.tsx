@@ -10,7 +10,7 @@ import { useMinute } from '@taskweave/widgets/useMinute';
 import { useMemo } from 'react';
 import { useIsStaying } from '../activity/useIsStaying';
 import { attachmentName } from '../attachments/attachmentName';
-import { CommentText } from '../comments/CommentText';
+import { CommentText } from '../comments/text/CommentText';
 import { useKnownTask } from '../data/useTaskDetail';
 import { useDoomedIds } from '../deletions/useDoomedIds';
 import styles from './Rail.module.css';

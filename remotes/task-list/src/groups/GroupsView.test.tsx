@@ -97,7 +97,7 @@ describe('a list that one question has', () => {
     expect(counts().slice(-2)).toEqual(['2', '1']);
   });
 
-  it('has at most twenty values under heads of their own', async () => {
+  it('has at most twenty heads of values', async () => {
     const tasks = tasksNumbered(25).map((task, index) => ({ ...task, processInstanceId: `p${index}` }));
     engine.answer(
       http.post(`${REST_ROOT}/variable-instance`, () =>
